@@ -75,6 +75,7 @@ for (const [name, informacionTema] of Object.entries(PLAYERS)) {
         after: next,
         planEstudio: after.planEstudio,
         objetivos: after.objetivos,
+        informacionTema,
       }))
         console.log(`· ${line}`);
     }

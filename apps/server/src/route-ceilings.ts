@@ -85,6 +85,7 @@ export const ROUTE_CEILINGS: Ceilings = {
   ),
   'POST /api/chat/registrar-apunte': row('a note of 2,000 letters, or a time beside ten browsers of 50 tasks', 520, KB),
   'POST /api/chat/preferencias': row('three lanes', WEEK.rows, WEEK.bytes),
+  'POST /api/chat/mantener-nivel': row('one date in the request of a week of 50 tasks', WEEK.rows, WEEK.bytes),
   'POST /api/chat/cuidado': row('an answer of two words, and a week of 50 tasks to look at', WEEK.rows, WEEK.bytes),
   'POST /api/chat/mas-ejercicios': row('a week of 50 tasks and the bank of one theme', WEEK.rows, KB),
   'POST /api/chat/recuperar': row('a week of 50 tasks and 2,000 answers', 2_200, 2 * WEEK.bytes),

@@ -267,6 +267,13 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   },
   {
     method: 'POST',
+    url: '/api/chat/mantener-nivel',
+    access: 'user',
+    body: { planId: 'no-existe' },
+    allowed: [404],
+  },
+  {
+    method: 'POST',
     url: '/api/chat/mas-ejercicios',
     access: 'user',
     body: { planId: 'no-existe', objetivoIndex: 0 },

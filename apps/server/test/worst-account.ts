@@ -176,6 +176,7 @@ export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<R
       body: { planId: plan.id, carriles: { juego: 1, teoria: -1 } },
       status: 200,
     },
+    'POST /api/chat/mantener-nivel': { path: '/api/chat/mantener-nivel', body: { planId: plan.id }, status: 200 },
     'POST /api/chat/cuidado': { path: '/api/chat/cuidado', body: { planId: plan.id, dinero: 'no' }, status: 200 },
     'POST /api/chat/mas-ejercicios': {
       path: '/api/chat/mas-ejercicios',

@@ -20,6 +20,7 @@ export * from './plan/contracts.ts';
 export * from './plan/field-texts.ts';
 export * from './plan/game.ts';
 export * from './plan/lanes.ts';
+export * from './plan/level.ts';
 export * from './plan/limit.ts';
 export * from './plan/measure.ts';
 export * from './plan/more.ts';

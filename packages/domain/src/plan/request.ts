@@ -61,6 +61,8 @@ export const preferencias = z.strictObject({
   cuidado: cuidado.optional(),
   /** A week from before exercises could be answered stays as it is: the player said so. */
   formatoAnterior: z.literal(true).optional(),
+  /** The player's own word about the level holds it until this day, whatever answers say. */
+  nivelHasta: z.iso.date().optional(),
 });
 export type Preferencias = z.infer<typeof preferencias>;
 

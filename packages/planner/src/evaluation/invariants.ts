@@ -55,7 +55,7 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
   if (above > tuning.path.aboveShare * minutesOf(tasks)) problems.push(`8 above: ${above} of ${minutesOf(tasks)}`);
   const isOwn = (task: Tarea): boolean => task.nivel >= level || task.carril === 'pedido' || task.carril === 'debil';
   const own = minutesOf(tasks.filter((task) => isOwn(task) || task.carril === 'cierre'));
-  // A level that is nearly learnt has not half a week left to teach, until hours and answers open the next.
+  // A level that is nearly learnt has not half a week left to teach, until answers open the next.
   const open = traced.context.eligible.filter(
     (unit) =>
       unit.level === level &&

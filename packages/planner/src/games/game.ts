@@ -102,8 +102,6 @@ export interface Game {
   readonly freeText: (request: InformacionTema) => string;
   /** A level declared in free text ("subí a 1750", "ahora juego NL50"), or nothing. */
   readonly declaredLevel: (plainText: string, request: InformacionTema) => number | undefined;
-  /** Hours done at a level before it can rise. */
-  readonly hoursToRise: readonly number[];
   readonly play: { readonly jugar: string; readonly analizar: string };
   /** Games are played in the app, against it, and looked at as soon as they end. */
   readonly playsHere: boolean;

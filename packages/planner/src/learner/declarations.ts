@@ -2,6 +2,9 @@ import { type InformacionTema, outweighs, type TemaDeclarado } from '@estratega/
 import type { Mention } from '../freetext/read.ts';
 import { NOTHING_READ, readSignals, type TextRead } from '../freetext/signals.ts';
 import type { Game, Profile } from '../games/game.ts';
+import { placementPrior } from '../placement/prior.ts';
+import { type Ability, newAbility } from './ability.ts';
+import { MIDDLE } from './law.ts';
 import { atLevel } from './level.ts';
 import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } from './state.ts';
 
@@ -86,6 +89,26 @@ export const careAsked = (
   return { duda: signals.doubt && request.preferencias?.cuidado?.dinero === undefined, menor: menor ?? false };
 };
 
+/** Who has never played says so with certainty. */
+const NEVER_PLAYED = { level: 0.2, sd: 0.3 } as const;
+
+/** Where the request itself says that the player is: within the level that it gives, as near as it tells. */
+const declaredAbility = (request: InformacionTema, level: number, neverPlayed = false): Ability => {
+  if (neverPlayed && level === 0) return newAbility(NEVER_PLAYED.level, NEVER_PLAYED.sd);
+  const { media, desviacion } = placementPrior(request);
+  return newAbility(Math.floor(media) === level ? media : level + MIDDLE, desviacion);
+};
+
+/** A new word of the player's own about the level: as open to doubt as the first was. What themes have shown stays. */
+const declaredLevel = (learner: LearnerState, request: InformacionTema, level: number): LearnerState =>
+  level === learner.nivel
+    ? learner
+    : atLevel(
+        { ...learner, habilidad: { ...learner.habilidad, nivel: declaredAbility(request, level).nivel } },
+        level,
+        'declarado',
+      );
+
 export const initialFor = (game: Game, request: InformacionTema): LearnerState => {
   const signals = signalsIn(game, request);
   const { level, format } = game.profile(request, signals);
@@ -99,8 +122,8 @@ export const initialFor = (game: Game, request: InformacionTema): LearnerState =
     cautela,
     ...(menor ? { menor } : {}),
     semana: 0,
-    minutosNivel: 0,
     minutosTotal: 0,
+    habilidad: declaredAbility(request, level, signals.neverPlayed),
     unidades: {},
     // A stated Elo or stake is never undone by a phrase.
     declarado: declarationsIn(
@@ -144,7 +167,7 @@ export const withRequest = (game: Game, learner: LearnerState, request: Informac
   const { level, format } = game.profile(request, signalsIn(game, request));
   const heard = withAnswers(withThemes(game, learner, request.temas), request);
   const sameFormat = format === heard.formato ? heard : { ...heard, formato: format };
-  return level === sameFormat.base ? sameFormat : atLevel({ ...sameFormat, base: level }, level, 'declarado');
+  return level === sameFormat.base ? sameFormat : declaredLevel({ ...sameFormat, base: level }, request, level);
 };
 
 const DENIAL = 0.6;
@@ -184,5 +207,5 @@ export const withNews = (
   const level = game.declaredLevel(signals.plain, request);
   // Under caution a higher stake is not taken as progress.
   if (level === undefined || (next.cautela && level > next.nivel)) return next;
-  return atLevel(next, level, 'declarado');
+  return declaredLevel(next, request, level);
 };

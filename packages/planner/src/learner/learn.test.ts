@@ -322,7 +322,7 @@ describe('a state stored by version 1', () => {
 
   it('is upgraded and not thrown away', () => {
     const upgraded = upgradeLearner(stored, legacy) as LearnerState;
-    expect(upgraded).toMatchObject({ version: 2, nivel: stored.nivel, semana: stored.semana, campo: 'Ajedrez' });
+    expect(upgraded).toMatchObject({ version: 3, nivel: stored.nivel, semana: stored.semana, campo: 'Ajedrez' });
     expect(Object.keys(upgraded.unidades).sort()).toEqual(Object.keys(stored.unidades).sort());
     expect(Object.keys(upgraded.usados).length).toBeGreaterThan(0);
     // Mastery that nothing measured is study.

@@ -15,13 +15,14 @@ import { type Unit, unitNear } from '../curriculum/graph.ts';
 import { listening } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { finish, type Steps } from '../steps/steps.ts';
+import { AbilityOfWeek } from './ability-week.ts';
 import { beliefs, chanceRight, clampBelief, KNOWN, prior, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
-import { type Difficulty, difficultyOf, harderThan } from './difficulty.ts';
+import { difficultyOf, harderThan } from './difficulty.ts';
 import { failuresAfter } from './failures.ts';
 import { feltSurprise } from './feeling.ts';
 import { logit, sigmoid } from './law.ts';
-import { withEarnedLevel } from './level.ts';
+import { isHeld, withHeldLevel, withMeasuredLevel, withStanding } from './level.ts';
 import { type Result, recallOn, remember } from './memory.ts';
 import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
 import { paceAfter, paceOf } from './pace.ts';
@@ -38,7 +39,7 @@ import {
   WEEKS_KEPT,
   type WeekResult,
 } from './state.ts';
-import { datedAnswers, type FinishedWeek, namedUnits, RIGHT } from './week-answers.ts';
+import { datedAnswers, type FinishedWeek, type FirstTry, namedUnits, RIGHT } from './week-answers.ts';
 
 /** How much of a minute's worth each kind of task adds to the unit it names. */
 const WORTH: Readonly<Record<Tarea['tipo'], number>> = {
@@ -109,21 +110,6 @@ export const workOf = (game: Game, task: Tarea): readonly Worked[] => {
 /** Kinds that teach or measure one unit; an objective is bound to such tasks of its topic. */
 export const isAcquisition = (task: Tarea): boolean => task.tipo !== 'repaso' && task.tipo !== 'cierre';
 
-/** The first answer to an exercise within a task: the only one that measures. */
-interface FirstTry {
-  readonly exercise: string;
-  /** 1 right, ½ nearly so, 0 wrong or shown. */
-  readonly right: number;
-  readonly hinted: boolean;
-  readonly ms: number;
-  readonly day: Fecha;
-  readonly difficulty: Difficulty | undefined;
-  /** In a step of a chapter. */
-  readonly led: boolean;
-  /** Of a whole hand: what was decided of each theme, in the hand's place. */
-  readonly decisions?: readonly { readonly tema: string; readonly right: number }[];
-}
-
 interface TaskAnswers {
   readonly tries: readonly FirstTry[];
   /** Exercises answered in any way, self-checks included. */
@@ -133,7 +119,8 @@ interface TaskAnswers {
 
 const NO_ANSWERS: TaskAnswers = { tries: [], answered: 0, day: undefined };
 
-const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, TaskAnswers> => {
+const answersByTask = (game: Game, learner: LearnerState, week: FinishedWeek): ReadonlyMap<string, TaskAnswers> => {
+  const met = new Set(Object.keys(learner.usados));
   const byTask = new Map<string, { tries: FirstTry[]; seen: Set<string>; day: Fecha }>();
   for (const { answer, day } of datedAnswers(week)) {
     const key = `${answer.diaIndex} ${answer.tareaIndex}`;
@@ -144,21 +131,31 @@ const answersByTask = (game: Game, week: FinishedWeek): ReadonlyMap<string, Task
     }
     if (task.seen.has(answer.ejercicio)) continue;
     task.seen.add(answer.ejercicio);
-    const right = RIGHT[answer.resultado];
-    if (right === undefined) continue;
+    const solved = RIGHT[answer.resultado];
+    if (solved === undefined) continue;
+    const hinted = answer.pistas > 0;
     task.tries.push({
       exercise: answer.ejercicio,
-      right,
-      hinted: answer.pistas > 0,
+      right: hinted ? 0 : solved,
+      solved,
+      hinted,
+      seen: met.has(answer.ejercicio),
       ms: answer.ms,
       day,
       // What was measured of a hand is how hard all of it is together, not each of its decisions.
       difficulty: difficultyOf(game, answer.ejercicio, answer.decisiones?.length ? undefined : week.dificultades),
       led: isStep(answer.ejercicio),
       ...(answer.decisiones?.length
-        ? { decisions: answer.decisiones.map(({ tema, resultado }) => ({ tema, right: RIGHT[resultado] ?? 0 })) }
+        ? {
+            decisions: answer.decisiones.map(({ tema, resultado }) => ({
+              tema,
+              right: hinted ? 0 : (RIGHT[resultado] ?? 0),
+              solved: RIGHT[resultado] ?? 0,
+            })),
+          }
         : {}),
     });
+    met.add(answer.ejercicio);
   }
   return new Map([...byTask].map(([key, { tries, seen, day }]) => [key, { tries, answered: seen.size, day }]));
 };
@@ -182,12 +179,12 @@ const triesOf = (tries: readonly FirstTry[], own: readonly Unit[], unit: Unit): 
 
 const resultOfSession = (tries: readonly FirstTry[], usual: number | undefined): Result => {
   if (tries.length === 0) return 'hard';
-  const share = tries.reduce((sum, one) => sum + one.right, 0) / tries.length;
-  const clean = tries.every((one) => one.right === 1 && !one.hinted);
+  const share = (of: 'right' | 'solved'): number => tries.reduce((sum, one) => sum + one[of], 0) / tries.length;
+  const clean = tries.every((one) => one.right === 1);
   if (clean && tries.length >= EASY_ANSWERS && usual !== undefined && median(tries.map(({ ms }) => ms)) < usual)
     return 'easy';
-  if (share >= GOOD_FROM) return 'good';
-  return share < AGAIN_BELOW && tries.length >= TELLING ? 'again' : 'hard';
+  if (share('right') >= GOOD_FROM) return 'good';
+  return share('solved') < AGAIN_BELOW && tries.length >= TELLING ? 'again' : 'hard';
 };
 
 /** For the evaluation: what was expected of every first try, and what came. */
@@ -230,6 +227,8 @@ class Evidence {
   private readonly pace: number;
   private readonly usual: number | undefined;
   private readonly level: number;
+  private readonly said: LearnerState['declarado'];
+  private readonly ability: AbilityOfWeek;
   surprise = 0;
 
   private readonly observe: Observer | undefined;
@@ -242,6 +241,8 @@ class Evidence {
     this.pace = paceOf(learner);
     this.usual = learner.ms;
     this.level = learner.nivel;
+    this.said = learner.declarado;
+    this.ability = new AbilityOfWeek(learner.habilidad);
     this.units = { ...learner.unidades };
     this.believed = beliefs(game, learner);
     this.atFirst = this.believed.slice();
@@ -275,8 +276,10 @@ class Evidence {
     const tau = timeConstant(unit.topic.minutosEtapa);
     const p = this.believed[unit.index] ?? 0;
     const fades = this.isLearnt(unit) ? FADES : FADES_KNOWN;
-    const faded = p * (1 - fades + fades * recallOn(before, day));
-    let now = faded + (p - faded) * (1 - Math.exp((-RELEARNT * minutes) / tau));
+    const recall = recallOn(before, day);
+    const back = 1 - Math.exp((-RELEARNT * minutes) / tau);
+    const faded = p * (1 - fades + fades * recall);
+    let now = faded + (p - faded) * back;
     const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
     // Study alone never lowers a belief, nor raises it to mastery.
     if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - p) * taught, STUDY_CAP));
@@ -285,8 +288,8 @@ class Evidence {
       const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
       const expected = chanceRight(now, harder, difficulty?.guess);
       if (!led) this.observe?.(expected, right);
-      const off = (right - expected) * (led ? LED : 1);
-      now = sigmoid(logit(clampBelief(now)) + STEP * (hinted ? WITH_HINT : 1) * off);
+      const off = (right - expected) * (led ? LED : 1) * (hinted ? WITH_HINT : 1);
+      now = sigmoid(logit(clampBelief(now)) + STEP * off);
       now = 1 - (1 - now) * taught;
       surprise += off;
     }
@@ -294,9 +297,17 @@ class Evidence {
     if (before.t > 0 && this.isLearnt(unit)) this.surprise += surprise;
     const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
     this.believed[unit.index] = rounded;
+    const said = this.said[unit.topic.id]?.polaridad;
+    const able = this.ability.touch(unit, before, {
+      believed: p,
+      isSaid: said === 'sabe' || said === 'no_sabe' || (before.n ?? 0) > 0,
+      kept: recall + (1 - recall) * back,
+      left: taught,
+      tries,
+    });
     const touched = remember(
       // Nine tasks are nine that were about it.
-      { ...before, t: before.t + (how === 'beside' ? 0 : 1), p: rounded },
+      { ...before, ...able, t: before.t + (how === 'beside' ? 0 : 1), p: rounded },
       day,
       resultOfSession(alone(tries), this.usual),
     );
@@ -321,8 +332,8 @@ class Evidence {
     }
   }
 
-  result(): Readonly<Record<string, UnitState>> {
-    return this.units;
+  result(): Pick<LearnerState, 'unidades' | 'habilidad'> {
+    return { unidades: this.units, habilidad: this.ability.result() };
   }
 }
 
@@ -356,10 +367,11 @@ const BY_CHANCE = 0.5;
 const decisionsOf = (tries: readonly FirstTry[]): readonly (FirstTry & { readonly tema?: string })[] =>
   tries.flatMap(({ decisions, ...one }) =>
     decisions
-      ? decisions.map(({ tema, right }) => ({
+      ? decisions.map(({ tema, right, solved }) => ({
           ...one,
           tema,
           right,
+          solved,
           ms: one.ms / decisions.length,
           difficulty: one.difficulty && { ...one.difficulty, topics: [tema], guess: BY_CHANCE },
         }))
@@ -394,7 +406,7 @@ const learnUnits = (
   dated: readonly DatedTask[],
   since: Fecha,
   observe: Observer | undefined,
-): Pick<LearnerState, 'unidades' | 'ritmo'> => {
+): Pick<LearnerState, 'unidades' | 'habilidad' | 'ritmo'> => {
   const evidence = new Evidence(game, learner, since, observe);
   for (const { task, day, answers } of dated) {
     if (task.tipo === 'cierre') continue;
@@ -424,7 +436,7 @@ const learnUnits = (
     if (isClaim && own[0] && answers.tries.length >= TELLING && right < GOOD_FROM) evidence.refute(own[0], right);
   }
   evidence.park(learner.semana);
-  return { unidades: evidence.result(), ritmo: paceAfter(learner, evidence.surprise + feltSurprise(dated)) };
+  return { ...evidence.result(), ritmo: paceAfter(learner, evidence.surprise + feltSurprise(dated)) };
 };
 
 const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerState['usados'] => {
@@ -509,7 +521,7 @@ const resultOf = (game: Game, week: FinishedWeek, dated: readonly DatedTask[]): 
     minutos: sum(dated),
     hechos: sum(done),
     respuestas: tries.length,
-    aciertos: tries.filter((one) => one.right === 1).length,
+    aciertos: tries.filter((one) => one.solved === 1).length,
     areas,
   };
 };
@@ -523,7 +535,7 @@ export function* learningSteps(
 ): Steps<LearnerState> {
   yield* listening(game, game.freeText(week.informacionTema));
   const current = withRequest(game, learner, week.informacionTema);
-  const answers = answersByTask(game, week);
+  const answers = answersByTask(game, current, week);
   yield;
   const dated = week.planEstudio.flatMap(({ fecha, tareas }, diaIndex) =>
     tareas.map(
@@ -559,13 +571,16 @@ export function* learningSteps(
     fallos,
     ultimas: [...current.ultimas, result].slice(-WEEKS_KEPT),
     pendientes: pendingAfter(game, dated),
-    minutosNivel: current.minutosNivel + result.hechos,
     minutosTotal: current.minutosTotal + result.hechos,
     semana: current.semana + 1,
   };
   for (const { task } of dated) if (task.noAplica?.nota) yield* listening(game, task.noAplica.nota);
-  const heard = learnTurnedDown(game, folded, week.planEstudio);
-  return withNews(game, withEarnedLevel(game, heard), week.informacionTema, week.nuevaInformacion);
+  const heard = learnTurnedDown(game, withStanding(game, folded), week.planEstudio);
+  yield;
+  const measured = isHeld(week.informacionTema, week.hoy)
+    ? withHeldLevel(heard, learner)
+    : withMeasuredLevel(game, heard, result.respuestas);
+  return withNews(game, measured, week.informacionTema, week.nuevaInformacion);
 }
 export const learn = (game: Game, learner: LearnerState, week: FinishedWeek, observe?: Observer): LearnerState =>
   finish(learningSteps(game, learner, week, observe));

@@ -1,4 +1,6 @@
 import { type Campo, type Fecha, GAMES } from '@estratega/domain';
+import { type Ability, type Measure, newAbility } from './ability.ts';
+import { MIDDLE } from './law.ts';
 
 /**
  * What we believe of a player: plain JSON, stored with the user. Its size is bounded by the curriculum (one short
@@ -6,7 +8,7 @@ import { type Campo, type Fecha, GAMES } from '@estratega/domain';
  * the player has been with us.
  */
 
-export const LEARNER_VERSION = 2;
+export const LEARNER_VERSION = 3;
 
 export interface UnitState {
   /** Belief that the unit is known, 0–1, right after the last touch. */
@@ -29,6 +31,11 @@ export interface UnitState {
   readonly k?: number;
   /** Already planned once: no longer new, done or not. */
   readonly v?: 1;
+  /** Logits by which it lies off its theme, and what is not known of that; since its first answer. */
+  readonly e?: number;
+  readonly q?: number;
+  /** Logits that study has added, right after the last touch. */
+  readonly g?: number;
 }
 
 export type Polaridad = 'sabe' | 'no_sabe' | 'quiere' | 'evita';
@@ -77,6 +84,8 @@ export interface WeekResult {
   /** First tries, and how many were right. */
   readonly respuestas: number;
   readonly aciertos: number;
+  /** Where the answers said that the player stood when it was over, on the scale of levels. */
+  readonly nivel?: number;
   /** Planned minutes per area of the lanes that the share table binds: path and play. */
   readonly areas: Readonly<Record<string, number>>;
 }
@@ -89,7 +98,7 @@ export interface CambioNivel {
   readonly semana: number;
   readonly de: number;
   readonly a: number;
-  readonly motivo: 'progreso' | 'declarado' | 'medido';
+  readonly motivo: 'respuestas' | 'declarado' | 'medido';
 }
 
 export interface LearnerState {
@@ -109,8 +118,9 @@ export interface LearnerState {
   readonly ritmo?: number;
   /** Milliseconds that an exercise typically takes this player. */
   readonly ms?: number;
-  readonly minutosNivel: number;
   readonly minutosTotal: number;
+  /** What all first tries say of the player: level, areas, themes. */
+  readonly habilidad: Ability;
   readonly unidades: Readonly<Record<string, UnitState>>;
   readonly declarado: Readonly<Record<string, Declaracion>>;
   readonly temas: Readonly<Record<string, TopicHistory>>;
@@ -140,16 +150,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCommon = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) &&
   GAMES.some((campo) => campo === value.campo) &&
-  ['nivel', 'base', 'semana', 'minutosNivel', 'minutosTotal'].every((key) => Number.isFinite(value[key])) &&
+  ['nivel', 'base', 'semana', 'minutosTotal'].every((key) => Number.isFinite(value[key])) &&
   ['unidades', 'declarado', 'temas'].every((key) => isRecord(value[key])) &&
   ['ultimas', 'pendientes'].every((key) => Array.isArray(value[key])) &&
   (value.ritmo === undefined || Number.isFinite(value.ritmo)) &&
   typeof value.formato === 'string' &&
   typeof value.cautela === 'boolean';
 
+const isMeasure = (value: unknown): value is Measure =>
+  isRecord(value) && Number.isFinite(value.media) && Number.isFinite(value.varianza);
+const isAbility = (value: unknown): value is Ability =>
+  isRecord(value) &&
+  isMeasure(value.nivel) &&
+  [value.areas, value.temas].every((parts) => isRecord(parts) && Object.values(parts).every(isMeasure));
+
 /** For the server, which reads states back from its store. */
 export const isLearnerState = (value: unknown): value is LearnerState =>
-  isCommon(value) && value.version === LEARNER_VERSION && isRecord(value.usados) && isRecord(value.fallos);
+  isCommon(value) &&
+  value.version === LEARNER_VERSION &&
+  isRecord(value.usados) &&
+  isRecord(value.fallos) &&
+  isAbility(value.habilidad);
 
 /** Which exercise an entry of a bank was, before exercises had names of their own. */
 export type LegacyExercise = (topicId: string, index: number) => string | undefined;
@@ -168,10 +189,24 @@ const upgradeUnit = (value: unknown): UnitState | undefined => {
 /** Study without answers never leads further: mastery is measured. */
 export const STUDY_CAP = 0.78;
 
+/** What a level that nothing has measured may be off for who has studied at it, in levels. */
+const STUDIED_SD = 0.7;
+
+/** Version 2 had no ability: the level was the form's, and only hours could raise it. */
+const ofV2 = (value: Record<string, unknown>): unknown => {
+  const { minutosNivel: _hours, cambioNivel: _told, ...kept } = value;
+  return { ...kept, version: LEARNER_VERSION, habilidad: newAbility(Number(value.nivel) + MIDDLE, STUDIED_SD) };
+};
+
 /** A stored state of any version, as this version has it; nothing where it is none. Never throws, never forgets. */
 export const upgradeLearner = (value: unknown, legacy: LegacyExercise = () => undefined): LearnerState | undefined => {
   if (isLearnerState(value)) return value;
-  if (!isCommon(value) || value.version !== 1) return undefined;
+  if (!isCommon(value)) return undefined;
+  const made = value.version === 1 ? ofV2(ofV1(value, legacy)) : value.version === 2 ? ofV2(value) : undefined;
+  return isLearnerState(made) ? made : undefined;
+};
+
+const ofV1 = (value: Record<string, unknown>, legacy: LegacyExercise): Record<string, unknown> => {
   const old = value as unknown as Omit<LearnerState, 'version' | 'temas' | 'usados' | 'fallos' | 'ultimas'> & {
     readonly temas: Readonly<Record<string, { readonly n?: number; readonly usados?: readonly number[] }>>;
     readonly ultimas: readonly Partial<WeekResult>[];
@@ -192,7 +227,6 @@ export const upgradeLearner = (value: unknown, legacy: LegacyExercise = () => un
   }
   return {
     ...old,
-    version: LEARNER_VERSION,
     unidades,
     temas,
     usados: Object.fromEntries(Object.entries(usados).slice(-USED_KEPT)),

@@ -11,7 +11,7 @@ import {
 } from '@estratega/domain';
 import { type Unit, unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import type { Measured } from './difficulty.ts';
+import type { Difficulty, Measured } from './difficulty.ts';
 
 /** A week that was studied, and what was answered in it. */
 
@@ -72,6 +72,25 @@ export const RIGHT: Readonly<Record<Resultado, number | undefined>> = {
   // The player's own word is kept apart: it is work done, not a measurement.
   propio: undefined,
 };
+
+/** The first answer to an exercise within a task: the only one that measures. */
+export interface FirstTry {
+  readonly exercise: string;
+  /** 1 right, ½ nearly so, 0 wrong, shown or with a hint: what was helped was not known. */
+  readonly right: number;
+  /** The same, hints forgiven: memory was met even so. */
+  readonly solved: number;
+  readonly hinted: boolean;
+  /** Met before, in this week or in another. */
+  readonly seen: boolean;
+  readonly ms: number;
+  readonly day: Fecha;
+  readonly difficulty: Difficulty | undefined;
+  /** In a step of a chapter. */
+  readonly led: boolean;
+  /** Of a whole hand: what was decided of each theme, in the hand's place. */
+  readonly decisions?: readonly { readonly tema: string; readonly right: number; readonly solved: number }[];
+}
 
 const unitsCalled = (game: Game, ids: readonly string[]): readonly Unit[] =>
   ids.flatMap((id) => game.curriculum.unitById.get(id) ?? []);

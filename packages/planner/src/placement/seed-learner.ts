@@ -1,6 +1,7 @@
 import type { Fecha } from '@estratega/domain';
 import { unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
+import { measureOf } from '../learner/ability.ts';
 import { beliefs, chanceRight, clampBelief } from '../learner/belief.ts';
 import { harderThan } from '../learner/difficulty.ts';
 import { logit, sigmoid } from '../learner/law.ts';
@@ -31,7 +32,9 @@ export const seedLearner = (
   answers: readonly MeasuredAnswer[],
   hoy: Fecha,
 ): LearnerState => {
-  const learner = atLevel(before, measuredLevel(game, before, estimate), 'medido');
+  const nivel = measureOf({ media: estimate.media, varianza: estimate.desviacion ** 2 });
+  const placed = { ...before, habilidad: { ...before.habilidad, nivel } };
+  const learner = atLevel(placed, measuredLevel(game, before, estimate), 'medido');
   const believed = beliefs(game, learner);
   const unidades: Record<string, UnitState> = { ...learner.unidades };
   const usados: Record<string, number> = { ...learner.usados };

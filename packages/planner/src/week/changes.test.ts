@@ -1,16 +1,18 @@
+import type { InformacionTema } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games/index.ts';
 import { initialLearner } from '../index.ts';
 import { changesOf } from './changes.ts';
 
-const learner = initialLearner({
+const request: InformacionTema = {
   campo: 'Ajedrez',
   nivelIntensidad: 'alto',
   diasEstudio: ['lunes'],
   horasEstudio: { lunes: 1 },
   experienciaAjedrez: 'No tengo elo',
   conocimientosAjedrez: '',
-});
+};
+const learner = initialLearner(request);
 
 const said = (before: number, after: number): string =>
   changesOf(gameOf('Ajedrez'), {
@@ -18,6 +20,7 @@ const said = (before: number, after: number): string =>
     after: { ...learner, ritmo: after, semana: 1 },
     planEstudio: [],
     objetivos: [],
+    informacionTema: request,
   }).join(' ');
 
 describe('what changed since last week', () => {

@@ -1,6 +1,7 @@
-import type { Dia, Objetivo, Tarea } from '@estratega/domain';
+import type { Dia, InformacionTema, Objetivo, Tarea } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { beliefs, MASTERY } from '../learner/belief.ts';
+import { levelWords } from '../learner/level-words.ts';
 import { paceOf as learningPace } from '../learner/pace.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { paceOf } from './load.ts';
@@ -14,6 +15,8 @@ export interface WeekBeforeAfter {
   readonly after: LearnerState;
   readonly planEstudio: readonly Dia[];
   readonly objetivos: readonly Objetivo[];
+  /** What the player said of the own level: the line of the level sets it beside what the answers say. */
+  readonly informacionTema: InformacionTema;
 }
 
 const MOST_NAMED = 3;
@@ -38,7 +41,7 @@ const tempoSentence = (before: number, after: number): string | undefined => {
 
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
-export const changesOf = (game: Game, { before, after, planEstudio }: WeekBeforeAfter): string[] => {
+export const changesOf = (game: Game, { before, after, planEstudio, informacionTema }: WeekBeforeAfter): string[] => {
   const tasks = planEstudio.flatMap((day) => day.tareas);
   const title = (id: string): string => game.curriculum.topicById.get(id)?.titulo ?? '';
   const titlesWhere = (accept: (task: Tarea) => boolean): readonly string[] =>
@@ -54,16 +57,15 @@ export const changesOf = (game: Game, { before, after, planEstudio }: WeekBefore
     );
   }
   const level = after.cambioNivel;
-  if (level && level.a !== before.nivel) {
+  if (level && level.a !== before.nivel && level.motivo !== 'respuestas') {
     const name = game.wording.levels[level.a] ?? `nivel ${level.a}`;
     sentences.push(
-      level.motivo === 'progreso'
-        ? `Subes de nivel de estudio (${name}): cumpliste las horas y tus respuestas mostraron los temas del anterior.`
-        : level.motivo === 'medido'
-          ? `El plan pasa a otro nivel de estudio (${name}) por lo que mostraron tus respuestas.`
-          : `El plan pasa a otro nivel de estudio (${name}) por lo que contaste.`,
+      level.motivo === 'medido'
+        ? `El plan pasa a otro nivel de estudio (${name}) por lo que mostraron tus respuestas.`
+        : `El plan pasa a otro nivel de estudio (${name}) por lo que contaste.`,
     );
   }
+  if (after.ultimas.some(({ respuestas }) => respuestas > 0)) sentences.push(levelWords(game, after, informacionTema));
   const was = beliefs(game, before);
   const is = beliefs(game, after);
   const mastered = game.curriculum.units.filter(

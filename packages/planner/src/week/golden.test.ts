@@ -159,7 +159,12 @@ describe('golden weeks', () => {
       if (number === 5) {
         const following = planWeek({ informacionTema: request, learner: next, hoy: addDays(hoy, 7) });
         pages.push(
-          `# Qué cambia en la semana 6\n${weekChanges({ before: learner, after: next, ...following })
+          `# Qué cambia en la semana 6\n${weekChanges({
+            before: learner,
+            after: next,
+            ...following,
+            informacionTema: request,
+          })
             .map((line) => `- ${line}`)
             .join('\n')}\n`,
         );

@@ -107,8 +107,11 @@ const foundationsOf = onceFor((game: Game): readonly (readonly Unit[])[] => {
   );
 });
 
-export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean =>
-  (belief[unit.index] ?? 0) < KNOWN && learner.unidades[unit.id]?.v !== 1;
+/** Neither known, nor planned or worked on before. */
+export const isNewUnit = ({ learner, belief }: Context, unit: Unit): boolean => {
+  const state = learner.unidades[unit.id];
+  return (belief[unit.index] ?? 0) < KNOWN && state?.v !== 1 && !state?.t;
+};
 
 export const isParked = ({ learner }: Context, unit: Unit): boolean =>
   (learner.unidades[unit.id]?.k ?? 0) > learner.semana;

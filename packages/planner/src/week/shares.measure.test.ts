@@ -35,7 +35,7 @@ describe('shares of the path', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(requests({ maxHours: 3, texts: false, rated: true }), (request) => {
         fc.pre(hoursOf(request) >= 5);
-        const weeks = chain(request, WEEKS);
+        const weeks = chain(request, WEEKS, undefined, undefined, true);
         const { level, learner } = (weeks[0] as (typeof weeks)[number]).traced.context;
         fc.pre(level >= 2 && weeks.every(({ traced }) => traced.context.level === level));
         const game = gameOf(request.campo);

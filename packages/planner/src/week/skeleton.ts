@@ -1,5 +1,6 @@
 import type { Unit } from '../curriculum/graph.ts';
 import { isPractice, isUnplayed } from '../games/game.ts';
+import { LEVELS_BELOW } from '../learner/belief.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
 import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
@@ -107,9 +108,13 @@ const failedUnits = (context: Context): readonly Unit[] => {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total < context.tuning.review.failed) return [];
-  return [...counts]
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .flatMap(([id]) => game.curriculum.unitById.get(id) ?? []);
+  return (
+    [...counts]
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .flatMap(([id]) => game.curriculum.unitById.get(id) ?? [])
+      // What a level that has moved has left far behind is not taken up again.
+      .filter(({ topic, level }) => level >= context.level - LEVELS_BELOW || learner.declarado[topic.id] !== undefined)
+  );
 };
 
 /** Two or three units of different areas each, as long as the lane's share lasts. */
@@ -121,7 +126,11 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
   const open = [...found].filter((unit) => !busy.has(unit));
   // What lies two levels below is kept alive last.
   const isFar = ({ level }: Unit): boolean => level < context.level - 1;
-  const waiting = [...open.filter((unit) => !isFar(unit)), ...open.filter(isFar)];
+  const worked = new Set([...busy].map(({ topic }) => topic.id));
+  const waiting = [...open.filter((unit) => !isFar(unit)), ...open.filter(isFar)].filter(
+    // Where a level has moved, a theme is worked on at one stage and due at two others: one of them is enough.
+    ({ topic }, i, all) => !worked.has(topic.id) || all.findIndex((one) => one.topic.id === topic.id) === i,
+  );
   const reviews: Review[] = [];
   while (waiting.length > 0 && left >= TASK_MIN && reviews.length < context.days.length) {
     const most = Math.min(tuning.review.units, Math.max(1, Math.floor(left / tuning.review.unitMinutes)));

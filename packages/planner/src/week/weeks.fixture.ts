@@ -1,4 +1,12 @@
-import { addDays, type Dia, type Estado, type InformacionTema, type Objetivo, type Tarea } from '@estratega/domain';
+import {
+  addDays,
+  type Dia,
+  type Estado,
+  HOLD_DAYS,
+  type InformacionTema,
+  type Objetivo,
+  type Tarea,
+} from '@estratega/domain';
 import { answersTo } from '../evaluation/answers.ts';
 import { gameOf } from '../games/index.ts';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '../index.ts';
@@ -55,6 +63,8 @@ export const chain = (
   does: (i: number) => boolean = () => true,
   /** Part of the exercises answered right, or ticks alone. */
   right: number | 'solo marcas' = 0.8,
+  /** What one level holds is seen by itself: the player's word holds it every week. */
+  isHeld = false,
 ) => {
   let learner = initialLearner(request);
   let hoy = HOY;
@@ -63,7 +73,9 @@ export const chain = (
     const before = learner;
     const done = finished(traced.week, does, () => true);
     const intentos = right === 'solo marcas' ? [] : answersTo(done.planEstudio, hoy, right);
-    learner = learnFromWeek(learner, { hoy, informacionTema: request, ...done, intentos });
+    const held = { ...request.preferencias, nivelHasta: addDays(hoy, HOLD_DAYS) };
+    const informacionTema = isHeld ? { ...request, preferencias: held } : request;
+    learner = learnFromWeek(learner, { hoy, informacionTema, ...done, intentos });
     const week = { traced, hoy, learner: before, intentos };
     hoy = addDays(hoy, 7);
     return week;

@@ -83,6 +83,7 @@ const planner = (games: engineApi.Games): Planner => ({
       after: stateOf(learner, previous.informacionTema),
       planEstudio: next.planEstudio,
       objetivos: next.objetivos,
+      informacionTema: previous.informacionTema,
     }),
   readText: (campo, text) =>
     engineApi.readFreeText(campo, text).map(({ practica: _practice, ...mention }) => ({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_TIME_ZONE, dayIn, type InformacionTema } from '@estratega/domain';
+import { DEFAULT_TIME_ZONE, dayIn, heldFrom, type InformacionTema } from '@estratega/domain';
 import type { PlanRow } from './repository.ts';
 
 /** 96 random bits in 16 letters, where a UUID takes 36: it stands in every row of the week and in its index. */
@@ -13,13 +13,14 @@ export const newRow = (
   rest: Pick<PlanRow, 'semana' | 'reemplaza'>,
 ): Omit<PlanRow, 'cambios' | 'respuestas' | 'cautela'> => {
   const zonaHoraria = informacion.zonaHoraria ?? DEFAULT_TIME_ZONE;
+  const hoy = dayIn(now, zonaHoraria);
   return {
     userId,
     id: newPlanId(),
     campo: informacion.campo,
-    informacion: { ...informacion, zonaHoraria },
+    informacion: heldFrom({ ...informacion, zonaHoraria }, hoy),
     zonaHoraria,
-    hoy: dayIn(now, zonaHoraria),
+    hoy,
     createdAt: now,
     ...rest,
   };

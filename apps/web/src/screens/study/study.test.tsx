@@ -334,6 +334,29 @@ describe('what the player asked for', () => {
     ]);
   });
 
+  it('whatever the tier, tells the level and lets it be held for two weeks', async () => {
+    const cambios = ['Tu nivel: tus respuestas dicen 1.450 (±120); tú dijiste 1.700.'];
+    const { calls, user } = await show({
+      [PLAN]: { json: aPlan({ cambios }) },
+      'POST /api/chat/mantener-nivel': { json: { nivelHasta: '2026-12-03' } },
+    });
+    await loaded();
+    const progress = await screen.findByRole('region', { name: 'Información sobre tu progreso' });
+    expect(within(progress).getByText(/tus respuestas dicen 1\.450/)).toBeDefined();
+    await user.click(within(progress).getByRole('button', { name: 'Mantener mi nivel dos semanas' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/chat/mantener-nivel')).toBe(true));
+  });
+
+  it('a level that is held says until when', async () => {
+    const informacionTema = { ...aPlan().informacionTema, preferencias: { nivelHasta: '2099-12-03' } };
+    const cambios = ['Tu nivel: tus respuestas dicen 1.450 (±120); tú dijiste 1.700.'];
+    await show({ [PLAN]: { json: aPlan({ cambios, informacionTema }) } });
+    await loaded();
+    const progress = await screen.findByRole('region', { name: 'Información sobre tu progreso' });
+    expect(within(progress).getByText(/hasta el 3 de diciembre/)).toBeDefined();
+    expect(within(progress).queryByRole('button', { name: /Mantener/ })).toBeNull();
+  });
+
   it('takes no room where nothing was named, nor in a plan from before it was told', async () => {
     const { respuestas: _none, cautela: _calm, ...before } = aPlan();
     await show({ [PLAN]: { json: before } });

@@ -120,7 +120,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
       {PLAYED_FOR_MONEY[plan.campo] && !plan.cautela ? <HelpLine zonaHoraria={plan.zonaHoraria} /> : null}
       <Ad tier={owner.plan} />
       <Suspense fallback={null}>
-        <Progress tier={owner.plan} campo={plan.campo} token={token} uid={owner.uid} />
+        <Progress tier={owner.plan} plan={plan} today={today} token={token} uid={owner.uid} />
       </Suspense>
       <TimerAnnouncer tasks={tasks} />
       {timers.size > 0 ? (

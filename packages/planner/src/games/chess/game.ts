@@ -35,7 +35,6 @@ export const chess: Game = {
   profile: chessProfile,
   freeText: (request) => (request.campo === 'Ajedrez' ? request.conocimientosAjedrez : ''),
   declaredLevel: declaredChessLevel,
-  hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'aj-par-jugar', analizar: 'aj-par-analizar' },
   playsHere: true,
   rules: 'aj-fun-reglas',

@@ -44,7 +44,6 @@ export const poker: Game = {
   profile: pokerProfile,
   freeText: (request) => (request.campo === 'Poker Texas Holdem' ? request.conocimientosPoker : ''),
   declaredLevel: (plainText) => declaredPokerLevel(plainText),
-  hoursToRise: [40, 100, 160, 240, 320, 400],
   play: { jugar: 'pk-rev-sesion', analizar: 'pk-rev-manos' },
   playsHere: false,
   rules: 'pk-fun-reglas',

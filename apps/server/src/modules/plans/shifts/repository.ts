@@ -55,6 +55,15 @@ export const shiftsRepository = (db: Db) => ({
       .where(ofPlan(userId, planId));
   },
 
+  holdLevel: async (q: Queryable, userId: string, planId: string, nivelHasta: string): Promise<void> => {
+    await q
+      .update(planes)
+      .set({
+        informacion: sql<InformacionTema>`jsonb_set(${planes.informacion}, '{preferencias}', coalesce(${planes.informacion}->'preferencias', '{}'::jsonb) || ${JSON.stringify({ nivelHasta })}::jsonb)`,
+      })
+      .where(ofPlan(userId, planId));
+  },
+
   /** Changes of the states of this plan wait until the transaction is over. */
   lockTasks: async (q: Queryable, userId: string, planId: string): Promise<void> => {
     await q

@@ -4,6 +4,8 @@ import {
   ESTADOS,
   lanesStored,
   lanesUpdate,
+  levelHeld,
+  levelHold,
   masEjercicios,
   moreBody,
   notApplicableStored,
@@ -54,6 +56,20 @@ export const shiftsRoutes = (app: Http, service: ShiftsService) => {
       },
     },
     (request) => service.setCare(sessionOf(request).userId, request.body),
+  );
+  app.post(
+    '/api/chat/mantener-nivel',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mantener el nivel dos semanas, digan lo que digan las respuestas',
+        querystring,
+        body: levelHold,
+        response: { 200: levelHeld },
+      },
+    },
+    (request) => service.holdLevel(sessionOf(request).userId, request.body),
   );
   app.post(
     '/api/chat/mas-ejercicios',

@@ -1,11 +1,14 @@
 import {
+  addDays,
   type CareUpdate,
   type Carriles,
   type Cuidado,
   dayIn,
+  HOLD_DAYS,
   type IntentoGuardado,
   isUsedUp,
   type LanesUpdate,
+  type LevelHold,
   type MasEjercicios,
   type NotApplicableUpdate,
   newNeeded,
@@ -78,6 +81,15 @@ export const shiftsService = ({ plans, repository, planner, read, answersOf, clo
           }
         }
         return { cuidado, cautela };
+      }),
+
+    /** The player's own word, this week and the next. */
+    holdLevel: (userId: string, { planId }: LevelHold): Promise<{ nivelHasta: string }> =>
+      locked(userId, async (tx) => {
+        const plan = found(await plans.find(userId, planId, tx));
+        const nivelHasta = addDays(dayIn(clock(), plan.zonaHoraria), HOLD_DAYS);
+        await repository.holdLevel(tx, userId, planId, nivelHasta);
+        return { nivelHasta };
       }),
 
     /** Nobody has to lie to advance: an objective whose exercises are used up is tried again with new ones. */

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { metricas, type Plan, type Recuperacion, studiedOn, type Tarea, WEEK_MS, weekTasks } from '@estratega/domain';
+import {
+  addDays,
+  dayIn,
+  LEVEL_LINE,
+  metricas,
+  type Plan,
+  type Recuperacion,
+  studiedOn,
+  type Tarea,
+  WEEK_MS,
+  weekTasks,
+} from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
 
@@ -153,6 +164,57 @@ describe('what a player answers of care', () => {
     for (const body of [{}, { dinero: 'no', edad: 'mayor' }, { dinero: 'quizas' }])
       expect((await post(user, 'cuidado', { planId: plan.id, ...body })).statusCode).toBe(400);
     expect((await post(await server.signUp(), 'cuidado', { planId: plan.id, dinero: 'no' })).statusCode).toBe(404);
+  });
+});
+
+describe('a level that the player holds', () => {
+  it('is held for two weeks, beside what else was said, and only one’s own', async () => {
+    const { user, plan } = await withPlan();
+    await post(user, 'preferencias', { planId: plan.id, carriles: { juego: 1, teoria: 0 } });
+    const stored = await post(user, 'mantener-nivel', { planId: plan.id });
+    const { nivelHasta } = stored.json<{ nivelHasta: string }>();
+    const today = dayIn(now, plan.zonaHoraria);
+    expect([stored.statusCode, nivelHasta]).toEqual([200, addDays(today, 14)]);
+    expect((await read(user, plan.id)).informacionTema.preferencias).toEqual({
+      carriles: { juego: 1, teoria: 0 },
+      nivelHasta,
+    });
+    expect((await post(await server.signUp(), 'mantener-nivel', { planId: plan.id })).statusCode).toBe(404);
+    expect((await post(user, 'mantener-nivel', { planId: plan.id, hasta: '2030-01-01' })).statusCode).toBe(400);
+  });
+
+  it('falls by a step with a week of failures, is told with its band, and is given back to who holds it', async () => {
+    const { user, plan } = await withPlan();
+    const failed = places(plan).flatMap(({ diaIndex, tareaIndex, tarea }) =>
+      (tarea.leccion?.ejercicios ?? [])
+        .filter((id) => /^aj[a-z0-9]{6}$/u.test(id))
+        .slice(0, 8)
+        .map((id) => attempt(diaIndex, tareaIndex, id)),
+    );
+    const intentos = failed.slice(0, 40);
+    expect((await post(user, 'registrar-intentos', { planId: plan.id, intentos })).statusCode).toBe(200);
+    await finishAll(user, plan);
+    now = new Date(START.getTime() + WEEK_MS);
+    const second = (await advance(user, plan)).json<Plan>();
+    const told = second.cambios.find((line) => line.startsWith(LEVEL_LINE));
+    expect(told).toMatch(
+      /tus respuestas dicen 1\.\d{3} \(±\d{2,3}\); tú dijiste 1\.700\. Esta semana tu plan baja un peldaño/u,
+    );
+    const levelOf = async (): Promise<number> => {
+      const { rows } = await server.database.pool.query('select estado from aprendices where user_id = $1', [user.id]);
+      return (rows[0] as { estado: { nivel: number } }).estado.nivel;
+    };
+    const fallen = await levelOf();
+    expect((await post(user, 'mantener-nivel', { planId: second.id })).statusCode).toBe(200);
+    await finishAll(user, second);
+    now = new Date(START.getTime() + 2 * WEEK_MS);
+    const third = (await advance(user, second)).json<Plan>();
+    expect(await levelOf()).toBe(fallen + 1);
+    expect(third.informacionTema.preferencias?.nivelHasta).toBe(addDays(dayIn(now, plan.zonaHoraria), 7));
+    // What is over goes: the fourth plan says nothing of it.
+    await finishAll(user, third);
+    now = new Date(START.getTime() + 3 * WEEK_MS);
+    expect((await advance(user, third)).json<Plan>().informacionTema.preferencias).toEqual({});
   });
 });
 

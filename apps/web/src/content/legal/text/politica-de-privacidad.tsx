@@ -80,8 +80,8 @@ const SECTIONS: readonly LegalSection[] = [
             partiste.
           </li>
           <li>
-            Una estimación de lo que dominas en cada tema, calculada con tus semanas y tus respuestas, y un resumen en
-            cifras de cada semana terminada.
+            Una estimación de lo que dominas en cada tema y de tu nivel, calculada con tus semanas y tus respuestas;
+            hasta cuándo pediste mantener tu nivel, si lo pides; y un resumen en cifras de cada semana terminada.
           </li>
         </ul>
         <h3>Tu suscripción</h3>

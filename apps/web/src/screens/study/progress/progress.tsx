@@ -1,29 +1,40 @@
 import './progress.css';
-import { type Campo, TIER_RULES, type Tier } from '@estratega/domain';
+import { type Fecha, type Plan, TIER_RULES, type Tier } from '@estratega/domain';
 import { lazy, Suspense } from 'react';
-import { messageOf } from '../../../shell/api/errors.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { FoldSection } from '../fold-section.tsx';
 import { useFolded } from '../narrow.ts';
-import { useProgress } from './progress-query.ts';
 
+// The first week has nothing to tell of the level yet.
+const LevelLine = lazy(() => import('./level-line.tsx').then((m) => ({ default: m.LevelLine })));
 // Only for whoever has them.
-const Charts = lazy(() => import('./charts.tsx').then((m) => ({ default: m.Charts })));
+const Measured = lazy(() => import('./measured.tsx').then((m) => ({ default: m.Measured })));
 
 interface ProgressProps {
   tier: Tier;
-  campo: Campo;
+  plan: Plan;
+  today: Fecha;
   token: string;
   uid: string;
 }
 
-/** «Progress information»: what was measured for who has it, and an honest description for who has not. */
-export function Progress({ tier, ...rest }: ProgressProps) {
+/** «Progress information»: the level for everybody, what was measured for who has it, and an honest description for who has not. */
+export function Progress({ tier, plan, today, token, uid }: ProgressProps) {
   return (
     <FoldSection id="progreso" title="Información sobre tu progreso" className="progreso" folded={useFolded()}>
-      {TIER_RULES[tier].informacionProgreso ? <Measured {...rest} /> : <Offer />}
+      {plan.cambios.length > 0 ? (
+        <Suspense fallback={null}>
+          <LevelLine plan={plan} today={today} token={token} uid={uid} />
+        </Suspense>
+      ) : null}
+      {TIER_RULES[tier].informacionProgreso ? (
+        <Suspense fallback={<Spinner>Cargando tu progreso…</Spinner>}>
+          <Measured campo={plan.campo} token={token} uid={uid} />
+        </Suspense>
+      ) : (
+        <Offer />
+      )}
     </FoldSection>
   );
 }
@@ -36,26 +47,5 @@ function Offer() {
       </p>
       <ButtonLink to="/subscripcion-selector">Ver planes</ButtonLink>
     </div>
-  );
-}
-
-function Measured({ campo, token, uid }: Omit<ProgressProps, 'tier'>) {
-  const { data, error, refetch } = useProgress(token, uid);
-  if (!data) {
-    return error ? (
-      <div className="oferta" role="alert">
-        <Notice tone="bad">
-          <p>{messageOf(error)}</p>
-        </Notice>
-        <Button onClick={() => void refetch()}>Volver a intentar</Button>
-      </div>
-    ) : (
-      <Spinner>Cargando tu progreso…</Spinner>
-    );
-  }
-  return (
-    <Suspense fallback={<Spinner>Cargando tu progreso…</Spinner>}>
-      <Charts progress={data.find((one) => one.campo === campo)} />
-    </Suspense>
   );
 }
