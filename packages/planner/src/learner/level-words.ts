@@ -39,13 +39,21 @@ const saidWords = ({ base }: LearnerState, request: InformacionTema): string =>
     'Poker Texas Holdem': ({ limiteMesa }) => `${limiteMesa}, nivel ${base}`,
   });
 
+/** A level on the player's own scale: an online rating and FIDE's are not told in one breath. */
+const bandWords = (game: Game, level: number, request: InformacionTema): string => {
+  if (!TOLD_AS_RATING[request.campo]) return game.wording.levels[level] ?? `nivel ${level}`;
+  const edge = (at: number): string => near(ratingOfLevel(at) + onlineExtra(request), ROUND);
+  if (level === 0) return `hasta ${edge(1)}`;
+  return level >= game.maxLevel ? `${edge(level)} o más` : `de ${edge(level)} a ${edge(level + 1)}`;
+};
+
 /** What follows from it this week, where the answers have moved the level. */
-const stepWords = (game: Game, { cambioNivel }: LearnerState): string => {
+const stepWords = (game: Game, { cambioNivel }: LearnerState, request: InformacionTema): string => {
   if (cambioNivel?.motivo !== 'respuestas') return '';
-  const name = game.wording.levels[cambioNivel.a] ?? `nivel ${cambioNivel.a}`;
+  const name = bandWords(game, cambioNivel.a, request);
   const way = cambioNivel.a > cambioNivel.de ? 'sube' : 'baja';
   return ` Esta semana tu plan ${way} un peldaño (${name}); si no estás de acuerdo, haz la prueba de nivel.`;
 };
 
 export const levelWords = (game: Game, learner: LearnerState, request: InformacionTema): string =>
-  `${LEVEL_LINE}tus respuestas dicen ${measuredWords(game, learner, request)}; tú dijiste ${saidWords(learner, request)}.${stepWords(game, learner)}`;
+  `${LEVEL_LINE}tus respuestas dicen ${measuredWords(game, learner, request)}; tú dijiste ${saidWords(learner, request)}.${stepWords(game, learner, request)}`;

@@ -208,7 +208,7 @@ describe('the level', () => {
       return found[0] ?? '';
     };
     expect(told(CHESS, 0)).toMatch(
-      /^Tu nivel: tus respuestas dicen 1\.\d{3} \(±\d{2,3}\); tú dijiste 1\.550\. Esta semana tu plan baja un peldaño \(.+\); si no estás de acuerdo, haz la prueba de nivel\.$/u,
+      /^Tu nivel: tus respuestas dicen 1\.\d{3} \(±\d{2,3}\); tú dijiste 1\.550\. Esta semana tu plan baja un peldaño \(de 1\.\d{3} a 1\.\d{3}\); si no estás de acuerdo, haz la prueba de nivel\.$/u,
     );
     expect(told(CHESS, 0.65)).toMatch(/^Tu nivel: tus respuestas dicen 1\.\d{3} \(±\d{2,3}\); tú dijiste 1\.550\.$/u);
     expect(told(POKER, 0.6)).toMatch(
