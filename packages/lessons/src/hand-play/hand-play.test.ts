@@ -33,7 +33,7 @@ const handOf = (id: string): HandExercise => {
 
 const HAND_DRILLS = DRILLS.filter(({ drill }) => drill.startsWith('mano-'));
 /** Each hand solves its turn and river: seconds. */
-const PLAYED = HAND_DRILLS.slice(0, runs(HAND_DRILLS.length, 6));
+const PLAYED = HAND_DRILLS.slice(0, runs(HAND_DRILLS.length, 4));
 
 /** To its end, choosing by a seed; and the choices. */
 const playOut = (hand: Hand, seed: string): { view: HandView; chosen: readonly number[] } => {

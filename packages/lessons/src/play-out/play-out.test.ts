@@ -57,7 +57,8 @@ const rivalTurns = (exercise: PlayOut, seed: number): readonly string[] => {
 describe('the rival', () => {
   it('keeps the result wherever the tables say that it can', () => {
     let looked = 0;
-    for (const [i, exercise] of exact.entries())
+    const some = exact.slice(0, runs(exact.length, 24));
+    for (const [i, exercise] of some.entries())
       for (const fen of rivalTurns(exercise, i + 1).slice(0, runs(3, 1))) {
         const top = probe(tables, fen);
         const move = resist(tables, fen);
@@ -67,7 +68,7 @@ describe('the rival', () => {
         looked++;
         expect(keeps(chosen, top), `${fen} ${move.lan}`).toBe(true);
       }
-    expect(looked).toBeGreaterThan(30);
+    expect(looked).toBeGreaterThan(some.length / 2);
   });
 });
 
@@ -88,7 +89,7 @@ describe('positions to be played out', () => {
 
   it('are never told wrong to who plays perfectly, and the server believes the end', () => {
     // Each takes seconds: `npm run chess:play-outs -- --exact --rounds 12` plays five hundred.
-    const many = runs(16, 5);
+    const many = runs(16, 3);
     for (const exercise of exact.filter((_, i) => i % Math.ceil(exact.length / many) === 0)) {
       const { line, end } = playedOut(exercise, 1);
       expect(end, `${exercise.titulo} ${exercise.fen} ${line.join(' ')}`).toBe('logrado');
