@@ -1,6 +1,7 @@
-import { addDays, type Dia, type InformacionTema } from '@estratega/domain';
+import { addDays, type InformacionTema } from '@estratega/domain';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '@estratega/planner';
 import { addHours, answersTo, gameOf, type HourFigures, noFigures, randomRequest } from '@estratega/planner/evaluation';
+import { done } from './done.ts';
 
 /** What an hour of a plan holds, by game or format and level, and what comes again unasked in twelve weeks. */
 
@@ -17,9 +18,6 @@ interface Row {
   met: number;
   again: number;
 }
-
-const done = (plan: readonly Dia[]): Dia[] =>
-  plan.map((day) => ({ ...day, tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })) }));
 
 /** Answered right four times of five: what the first four weeks hold. */
 const addPlayer = (row: Row, request: InformacionTema, seed: string): void => {

@@ -1,7 +1,8 @@
-import { addDays, type Dia, type InformacionTema, type Tarea, TIER_RULES } from '@estratega/domain';
+import { addDays, type InformacionTema, type Tarea, TIER_RULES } from '@estratega/domain';
 import { type Pace, paceFor, type Rhythm } from '@estratega/own-games/opponent';
 import { initialLearner, type LearnerState, learnFromWeek, planWeek } from '@estratega/planner';
 import { answersTo, randomRequest } from '@estratega/planner/evaluation';
+import { done } from './done.ts';
 
 /**
  * How much of the time that a chess week gives to games leaves a game behind, to be analysed and planned with: what is played against
@@ -37,9 +38,6 @@ export interface PlayMinutes {
 }
 
 const none = (): PlayMinutes => ({ tasks: 0, minutes: 0, left: 0, clocks: 0 });
-
-const done = (plan: readonly Dia[]): Dia[] =>
-  plan.map((day) => ({ ...day, tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })) }));
 
 const addPlayer = (into: PlayMinutes, request: InformacionTema, seed: string): void => {
   let learner: LearnerState = initialLearner(request);

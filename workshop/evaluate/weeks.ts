@@ -2,6 +2,7 @@ import { addDays, type Tarea } from '@estratega/domain';
 import { initialLearner, learnFromWeek, planWeek, topicTitle, weekChanges } from '@estratega/planner';
 import { answersTo, brokenPromises, gameOf, PLAYERS, traceWeek } from '@estratega/planner/evaluation';
 import { command } from '../../tools/src/command.ts';
+import { done } from './done.ts';
 
 /** Prints the weeks of players of all sorts, to be read. `--weeks 4`, `--player nl25`, `--full` with the reasons. */
 
@@ -57,10 +58,7 @@ for (const [name, informacionTema] of Object.entries(PLAYERS)) {
     }
     for (const objective of made.objetivos) console.log(`objetivo: ${objective.titulo}`);
     for (const broken of brokenPromises(game, informacionTema, hoy, traced)) console.log(`!! ${broken}`);
-    const planEstudio = made.planEstudio.map((day) => ({
-      ...day,
-      tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })),
-    }));
+    const planEstudio = done(made.planEstudio);
     const next = learnFromWeek(learner, {
       hoy,
       informacionTema,

@@ -1,3 +1,4 @@
+import { isOfRound } from '@estratega/domain';
 import { onLevelScale } from '../difficulty/scale.ts';
 import { DRILLS, drillIdOf, makeDrill } from '../drills/index.ts';
 import type { Exercise } from '../schema/index.ts';
@@ -26,11 +27,10 @@ const isJudged = (one: Exercise): boolean =>
   (one.tipo === 'poker' && one.preguntas.every(({ tipo }) => tipo !== 'libre'));
 
 /** Rounds and whole hands are sessions of their own. */
-const ROUND = /^tabla-/u;
 const madeFor = (tema: string, nivel: number, many: number): readonly Exercise[] => {
   const own = DRILLS.filter(
     ({ drill, temas, niveles: [low, high] }) =>
-      temas.includes(tema) && low <= nivel && nivel <= high && !ROUND.test(drill),
+      temas.includes(tema) && low <= nivel && nivel <= high && !isOfRound(drillIdOf(drill, nivel, 0)),
   );
   if (own.length === 0) return [];
   return Array.from({ length: many }, (_, i) => {

@@ -571,34 +571,38 @@ export class Placement {
         this.exercisesLeft(unit) >= least && (!isOwn || unit.level >= context.level);
     const isFirst: Fits = (unit) => hasWords(context) && isCore(context, unit);
     const first: Fits = (unit) => isFirst(unit) && has(SOME, true)(unit);
-    const ways = (fits: (least: number, isOwn?: boolean) => Fits): readonly (Want | undefined)[] => [
-      this.more(at, false, fits(FULL, true)),
-      this.spare(false, fits(FULL, true)),
-      this.more(at, false, fits(SOME, true)),
-      this.more(at, false, fits(FULL)),
-      this.spare(false, fits(FULL)),
-      this.more(at, false, fits(0)),
-      this.spare(false, fits(0)),
-    ];
+    const more = (fits: Fits): Want | undefined => this.more(at, false, fits);
+    const spare = (fits: Fits): Want | undefined => this.spare(false, fits);
+    // One after another: the first that is solved is taken, and the rest are not looked for.
+    function* ways(fits: (least: number, isOwn?: boolean) => Fits): Generator<Want | undefined> {
+      yield more(fits(FULL, true));
+      yield spare(fits(FULL, true));
+      yield more(fits(SOME, true));
+      yield more(fits(FULL));
+      yield spare(fits(FULL));
+      yield more(fits(0));
+      yield spare(fits(0));
+    }
     const within = (least: number, isOwn?: boolean): Fits => {
       const fits = has(least, isOwn);
       return (unit) => fits(unit) && !wants.path.isOver(unit);
     };
     let read: Filler | undefined;
-    for (const list of [
-      () => [this.more(at, false, first), this.spare(false, first)],
-      () => ways(within),
-      () => ways(has),
-    ])
-      for (const want of list()) {
-        // What was asked for has its days already, and only what they took from begins here.
-        if (want?.lane !== 'camino' || (this.isNew(want.unit) && !isFirst(want.unit))) continue;
-        if (context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') continue;
-        const kind = this.kindOf(want, false);
-        if (!kind || kind.crowds || kind.kind === 'analizar') continue;
-        if (isSolved(kind.kind)) return { want, kind: kind.kind };
-        read ??= { want, kind: kind.kind };
-      }
+    function* candidates(): Generator<Want | undefined> {
+      yield more(first);
+      yield spare(first);
+      yield* ways(within);
+      yield* ways(has);
+    }
+    for (const want of candidates()) {
+      // What was asked for has its days already, and only what they took from begins here.
+      if (want?.lane !== 'camino' || (this.isNew(want.unit) && !isFirst(want.unit))) continue;
+      if (context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') continue;
+      const kind = this.kindOf(want, false);
+      if (!kind || kind.crowds || kind.kind === 'analizar') continue;
+      if (isSolved(kind.kind)) return { want, kind: kind.kind };
+      read ??= { want, kind: kind.kind };
+    }
     return read;
   }
 

@@ -11,7 +11,6 @@ import { addWorked } from '../../shell/offline/worked.ts';
 import { removeTimer, timerKey } from '../../shell/timer/timers.ts';
 import { useKeys } from '../../shell/use-keys.ts';
 import { Head } from '../../ui/page/head.tsx';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
 import { measuredIn, whenBack } from './evidence.ts';
 import type { Answered } from './exercise.ts';
@@ -30,6 +29,7 @@ import { recordAttempt } from './record.ts';
 import type * as Serving from './serving.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 import { useSpent } from './use-spent.ts';
+import { Waiting } from './waiting.tsx';
 import { dayName, returnWords } from './words.ts';
 
 // Each game brings its own board and judge, and only when it is played.
@@ -234,7 +234,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
         <Suspense
           fallback={
             <main className="sesion">
-              <Waiting />
+              <Waiting>Preparando el tablero…</Waiting>
             </main>
           }
         >
@@ -259,7 +259,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
   if (!step)
     return (
       <main className="sesion">
-        <Waiting />
+        <Waiting>Preparando el tablero…</Waiting>
       </main>
     );
 
@@ -282,7 +282,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
         minutes={serving && progress.mas > 0 ? serving.MORE_MINUTES : tarea.tiempo}
         onLeave={leave}
       />
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting>Preparando el tablero…</Waiting>}>
         {step.tipo === 'ejercicio' ? (
           <Asked
             key={`${step.clave}.${tries}`}
@@ -375,14 +375,6 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
 }
 
 const noTime = () => undefined;
-
-function Waiting() {
-  return (
-    <div className="s-espera tapete">
-      <Spinner>Preparando el tablero…</Spinner>
-    </div>
-  );
-}
 
 interface AskedProps extends Omit<Parameters<typeof ChessExercise>[0], 'exercise'> {
   exercise: Exercise | undefined;

@@ -5,6 +5,7 @@ import type {
   InformacionTema,
   Leccion,
   MotivoNoAplica,
+  Preferencias,
   Prioridad,
   Tarea,
 } from '@estratega/domain';
@@ -31,6 +32,10 @@ const ownOf = (userId: string, planId: string) =>
   and(eq(tareasPropias.userId, userId), eq(tareasPropias.planId, planId));
 const oneOwn = (userId: string, planId: string, id: string) => and(ownOf(userId, planId), eq(tareasPropias.id, id));
 
+/** Beside what else the player said. */
+const withPreference = (said: Preferencias) =>
+  sql<InformacionTema>`jsonb_set(${planes.informacion}, '{preferencias}', coalesce(${planes.informacion}->'preferencias', '{}'::jsonb) || ${JSON.stringify(said)}::jsonb)`;
+
 /** What a player changes of a running week. */
 export const shiftsRepository = (db: Db) => ({
   /** Read and written in one go: two tabs leave one of the two, never a mixture. */
@@ -39,7 +44,7 @@ export const shiftsRepository = (db: Db) => ({
       await db
         .update(planes)
         .set({
-          informacion: sql<InformacionTema>`jsonb_set(${planes.informacion}, '{preferencias}', coalesce(${planes.informacion}->'preferencias', '{}'::jsonb) || ${JSON.stringify({ carriles })}::jsonb)`,
+          informacion: withPreference({ carriles }),
         })
         .where(ofPlan(userId, planId))
         .returning({ id: planes.id })
@@ -50,7 +55,7 @@ export const shiftsRepository = (db: Db) => ({
       .update(planes)
       .set({
         cautela,
-        informacion: sql<InformacionTema>`jsonb_set(${planes.informacion}, '{preferencias}', coalesce(${planes.informacion}->'preferencias', '{}'::jsonb) || ${JSON.stringify({ cuidado })}::jsonb)`,
+        informacion: withPreference({ cuidado }),
       })
       .where(ofPlan(userId, planId));
   },
@@ -59,7 +64,7 @@ export const shiftsRepository = (db: Db) => ({
     await q
       .update(planes)
       .set({
-        informacion: sql<InformacionTema>`jsonb_set(${planes.informacion}, '{preferencias}', coalesce(${planes.informacion}->'preferencias', '{}'::jsonb) || ${JSON.stringify({ nivelHasta })}::jsonb)`,
+        informacion: withPreference({ nivelHasta }),
       })
       .where(ofPlan(userId, planId));
   },

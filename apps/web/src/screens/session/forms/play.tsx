@@ -4,11 +4,11 @@ import { useLeftGames } from '../../../shell/offline/use-left-games.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import type { HereProps } from '../chess/game/here-props.ts';
 import { isMatchKept } from '../chess/game/is-match-kept.ts';
 import type { Notes, OnNote } from '../notes.ts';
 import { Sheet } from '../sheet/sheet.tsx';
+import { Waiting } from '../waiting.tsx';
 
 // The board, the opponent and what sends the game come when somebody plays here.
 const Here = lazy(() => import('../chess/played.ts').then((m) => ({ default: m.Here })));
@@ -72,13 +72,7 @@ export function Play({ campo, here, foco, consigna, notas, onNote, onDone }: Pla
   const watched = notas.foco?.trim() || foco;
   if (here && isHere)
     return (
-      <Suspense
-        fallback={
-          <div className="s-espera tapete">
-            <Spinner>Preparando el tablero…</Spinner>
-          </div>
-        }
-      >
+      <Suspense fallback={<Waiting>Preparando el tablero…</Waiting>}>
         <Here
           {...here}
           foco={watched}

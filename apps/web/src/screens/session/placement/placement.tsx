@@ -10,11 +10,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Head } from '../../../ui/page/head.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { ExamBoard } from '../exam-board.tsx';
 import type { Answered } from '../exercise.ts';
 import { useHeldFocus } from '../use-held-focus.ts';
 import { useSpent } from '../use-spent.ts';
+import { Waiting } from '../waiting.tsx';
 
 const noTime = () => undefined;
 
@@ -191,14 +191,6 @@ function Segments({ test, place }: { test: PruebaNivel; place: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: exercises never change place.
         return <i key={i} className={done ? (done.acierto ? 'si' : 'no') : i === hechos.length ? 'ahora' : ''} />;
       })}
-    </div>
-  );
-}
-
-function Waiting({ children }: { children: string }) {
-  return (
-    <div className="s-espera tapete">
-      <Spinner>{children}</Spinner>
     </div>
   );
 }

@@ -13,11 +13,11 @@ import { useKeys } from '../../../shell/use-keys.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { Head } from '../../../ui/page/head.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { whenBack } from '../evidence.ts';
 import type { Answered, ExerciseProps } from '../exercise.ts';
 import { useHeldFocus } from '../use-held-focus.ts';
 import { useSpent } from '../use-spent.ts';
+import { Waiting } from '../waiting.tsx';
 
 const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('../chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
@@ -127,13 +127,7 @@ export function Review({ review, asked, material, back, onMore }: ReviewProps) {
         <b>Repaso de hoy</b>
         <span>{place}</span>
       </div>
-      <Suspense
-        fallback={
-          <div className="s-espera tapete">
-            <Spinner>Preparando el tablero…</Spinner>
-          </div>
-        }
-      >
+      <Suspense fallback={<Waiting>Preparando el tablero…</Waiting>}>
         <Board
           key={item.ejercicio}
           exercise={material.ejercicios.get(item.ejercicio) as Exercise}

@@ -3,7 +3,7 @@ import type { Paso } from '@estratega/lessons/compose';
 import { lazy, Suspense, useState } from 'react';
 import type { Material } from '../../../shell/data/packs.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { Waiting } from '../waiting.tsx';
 import { Card } from './card.tsx';
 import { gainSentence, gainWords, keepGain, readGain } from './gain.ts';
 import { Look } from './look.tsx';
@@ -37,13 +37,7 @@ export function ChapterStep({ step, etapa, material, partida, ...rest }: Chapter
 
   if (measuring && medida)
     return (
-      <Suspense
-        fallback={
-          <div className="s-espera tapete">
-            <Spinner>Preparando el ejercicio…</Spinner>
-          </div>
-        }
-      >
+      <Suspense fallback={<Waiting>Preparando el ejercicio…</Waiting>}>
         <GainTest
           ids={isEnd ? medida.despues : medida.antes}
           paquetes={medida.paquetes}

@@ -12,6 +12,7 @@ import type { Answered } from '../exercise.ts';
 import { NextIcon } from '../icons.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useSpent } from '../use-spent.ts';
+import { Waiting } from '../waiting.tsx';
 import { type Gain, gainSentence, gainWords } from './gain.ts';
 
 const noTime = () => undefined;
@@ -70,13 +71,7 @@ export function GainTest({ ids, paquetes, gainOf, onMeasured, onLeave, announce 
     setAt(at + 1);
   };
   return (
-    <Suspense
-      fallback={
-        <div className="s-espera tapete">
-          <Spinner>Preparando el ejercicio…</Spinner>
-        </div>
-      }
-    >
+    <Suspense fallback={<Waiting>Preparando el ejercicio…</Waiting>}>
       <ExamBoard
         key={id}
         exercise={decisiveOnly(exercise)}

@@ -8,11 +8,11 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { PokerTable } from '../../../../ui/poker-table/poker-table.tsx';
 import { tableState } from '../../../../ui/poker-table/table-state.ts';
 import { tableLabel } from '../../../../ui/poker-table/table-words.ts';
-import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import type { ExerciseProps } from '../../exercise.ts';
 import { give } from '../../settings/feedback.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useSeatsAll, useView } from '../../sheet/view.ts';
+import { Waiting } from '../../waiting.tsx';
 import { History } from '../history.tsx';
 import { costOf, dearestOf } from './cost.ts';
 import { HandEnd } from './hand-end.tsx';
@@ -67,11 +67,9 @@ export function WholeHand({ exercise, onAnswer, onNext, announce, last, vuelve }
     );
   if (!view)
     return (
-      <div className="s-espera tapete">
-        <Spinner>
-          {exercise.desde === 'turn' || exercise.desde === 'river' ? 'Calculando la mano…' : 'Repartiendo…'}
-        </Spinner>
-      </div>
+      <Waiting>
+        {exercise.desde === 'turn' || exercise.desde === 'river' ? 'Calculando la mano…' : 'Repartiendo…'}
+      </Waiting>
     );
   if (view.fin)
     return (
