@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import {
+  calibrationError,
   FORGETTING,
   type Forgetting,
   OURS,
@@ -12,6 +13,8 @@ import {
   WEEKS,
 } from '@estratega/planner/evaluation';
 import { command } from '../../tools/src/command.ts';
+import { mean, percent, ratio } from './ratio.ts';
+import { printWorlds } from './worlds.ts';
 
 /**
  * Simulated learners study half a year by our plan, fed with what the product stores (ticks and the answers to the
@@ -33,58 +36,14 @@ const { values } = command('npm run evaluate', {
     out: { type: 'string' },
     /** Some strategies only, by name and with semicolons; the baselines cost next to nothing. */
     only: { type: 'string' },
+    /** What is printed: what is retained in half a year, how well the player is seen in two worlds, the test of the level. */
+    part: { type: 'string', default: 'retenido,mundos,prueba' },
   },
 });
 const learners = Number(values.learners);
-const BOOTSTRAP = 1000;
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-
-/** Ratio of means with a 95 % interval, resampling learners with a fixed sequence. */
-const ratio = (
-  ours: readonly number[],
-  theirs: readonly number[],
-): { readonly at: number; readonly low: number; readonly high: number } => {
-  let state = 12345;
-  const next = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-  const ratios = Array.from({ length: BOOTSTRAP }, () => {
-    let a = 0;
-    let b = 0;
-    for (let i = 0; i < ours.length; i++) {
-      const j = Math.floor(next() * ours.length);
-      a += ours[j] as number;
-      b += theirs[j] as number;
-    }
-    return a / b;
-  }).sort((x, y) => x - y);
-  return {
-    at: mean(ours) / mean(theirs),
-    low: ratios[Math.floor(BOOTSTRAP * 0.025)] as number,
-    high: ratios[Math.floor(BOOTSTRAP * 0.975)] as number,
-  };
-};
-
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
-
-/** Calibration error over ten bins of what was expected, and log-loss of the first tries. */
-const calibration = (
-  tries: readonly (readonly [number, number])[],
-): { readonly ece: number; readonly loss: number } => {
-  const bins = Array.from({ length: 10 }, () => ({ expected: 0, right: 0, count: 0 }));
-  let loss = 0;
-  for (const [expected, right] of tries) {
-    const bin = bins[Math.min(9, Math.floor(expected * 10))] as (typeof bins)[number];
-    bin.expected += expected;
-    bin.right += right;
-    bin.count++;
-    loss -= right * Math.log(expected) + (1 - right) * Math.log(1 - expected);
-  }
-  const ece = bins.reduce((sum, bin) => sum + Math.abs(bin.expected - bin.right), 0) / Math.max(1, tries.length);
-  return { ece, loss: loss / Math.max(1, tries.length) };
-};
+const parts = new Set(values.part.split(','));
+const logLoss = (tries: readonly (readonly [number, number])[]): number =>
+  -mean(tries.map(([expected, right]) => right * Math.log(expected) + (1 - right) * Math.log(1 - expected)));
 
 const chosen = STRATEGIES.filter(({ name }) => values.only === undefined || values.only.split(';').includes(name));
 
@@ -163,24 +122,28 @@ const report = (seed: string, memory: number, forgetting: Forgetting): void => {
     );
   console.table(rows);
   const tries = of(OURS).flatMap((one) => one.tries);
-  const { ece, loss } = calibration(tries);
   console.log(
-    `first tries: ${(tries.length / learners / WEEKS).toFixed(0)} a week, ${percent(mean(tries.map(([, right]) => right)))} right; calibration error ${ece.toFixed(3)}, log-loss ${loss.toFixed(3)}`,
+    `first tries: ${(tries.length / learners / WEEKS).toFixed(0)} a week, ${percent(mean(tries.map(([, right]) => right)))} right; calibration error ${calibrationError(tries).toFixed(3)}, log-loss ${logLoss(tries).toFixed(3)}`,
   );
   console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 };
 
-for (const seed of values.seed.split(',')) {
-  for (const memory of values.memory.split(',').map(Number)) {
-    for (const forgetting of FORGETTING.filter((one) => values.reading.split(',').includes(one)))
-      report(seed, memory, forgetting);
+if (parts.has('retenido')) {
+  for (const seed of values.seed.split(',')) {
+    for (const memory of values.memory.split(',').map(Number)) {
+      for (const forgetting of FORGETTING.filter((one) => values.reading.split(',').includes(one)))
+        report(seed, memory, forgetting);
+    }
   }
 }
-const placement = simulatePlacement(4000, 'nivelacion');
-console.log('\nPlacement in twelve exercises, difficulties off by 150 Elo:');
-console.table({
-  'RMSE (Elo)': placement.rmse.toFixed(0),
-  'RMSE of the declared level': placement.declaredRmse.toFixed(0),
-  'within 200 Elo': percent(placement.within200),
-  'a level and a half off': percent(placement.twoLevels),
-});
+if (parts.has('mundos')) printWorlds(values.seed.split(','), learners);
+if (parts.has('prueba')) {
+  const placement = simulatePlacement(4000, 'nivelacion');
+  console.log('\nPlacement in twelve exercises, difficulties off by 150 Elo:');
+  console.table({
+    'RMSE (Elo)': placement.rmse.toFixed(0),
+    'RMSE of the declared level': placement.declaredRmse.toFixed(0),
+    'within 200 Elo': percent(placement.within200),
+    'a level and a half off': percent(placement.twoLevels),
+  });
+}

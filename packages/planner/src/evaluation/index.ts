@@ -18,7 +18,19 @@ export { type PlacementFigures, realBanks, simulatePlacement } from './placement
 export { PLAYERS } from './players.ts';
 export { type RandomRequestOptions, randomRequest } from './random-request.ts';
 export { FORUM_TEXTS, scoreUnseen as scoreReader } from './reader.ts';
+export {
+  calibrationError,
+  figuresOf,
+  greatestRemainingKept,
+  type Kept,
+  SEEN_WEEKS,
+  type SeenFigures,
+  type SeenWeek,
+  seeOdd,
+  seeOne,
+} from './seeing.ts';
 export { type Met, servedWeek } from './served.ts';
 export { type Outcome, simulateLearner, VALUE_MODELS, type ValueModel, WEEKS } from './simulate.ts';
 export { FORGETTING, type Forgetting } from './simulated-learner.ts';
 export { ORACLE, OURS, STRATEGIES, type Strategy, strategiesWith } from './strategies.ts';
+export { type Odd, WORLDS, type World } from './worlds.ts';

@@ -4,15 +4,13 @@ import { ahead, chance } from '../learner/law.ts';
 import { estimatePlacement, nextPlacement, type PlacementAnswer } from '../learner/placement.ts';
 import { type PlacementItem, placementBank } from '../placement/bank.ts';
 import { generator } from '../random/seed.ts';
+import { normal } from './normal.ts';
 
 /** A test of the level for simulated players who declare a level near their own; difficulties are not quite what they say. */
 
 const ELO_PER_LEVEL = 300;
 const DECLARED_SD = 0.65;
 const DIFFICULTY_SD = 0.5;
-
-const normal = (next: () => number): number =>
-  Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
 
 export interface PlacementFigures {
   /** In Elo, at 300 a level. */

@@ -5,6 +5,7 @@ import { gameOf } from '../games/index.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { isForFormat } from '../learner/level.ts';
 import { generator } from '../random/seed.ts';
+import { normal } from './normal.ts';
 import { type Forgetting, SimulatedLearner } from './simulated-learner.ts';
 import { STRATEGIES, type Strategy } from './strategies.ts';
 
@@ -63,14 +64,11 @@ export const tenHours = (seed: string): InformacionTema => {
   };
 };
 
-const normal = (next: () => number): number =>
-  Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
-
 /** What a coach would never leave out is worth more, what can wait is worth less; noise blurs this as all else. */
 const IMPORTANCE = { esencial: 1.4, ocasional: 0.6 } as const;
 
 /** What each unit is really worth. When the table is wrong, both areas and units are off by log-normal noise. */
-const valuesOf = (
+export const valuesOf = (
   game: Game,
   level: number,
   format: string,

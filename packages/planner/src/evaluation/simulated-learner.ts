@@ -6,6 +6,7 @@ import { AFTER_STAGE_MINUTES } from '../learner/belief.ts';
 import { chance, logit, SLOPE } from '../learner/law.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import { generator } from '../random/seed.ts';
+import { normal } from './normal.ts';
 
 /**
  * A learner whose true state the planner never sees: own speed, own memory, own discipline. Study saturates, asks for
@@ -13,10 +14,6 @@ import { generator } from '../random/seed.ts';
  */
 
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
-
-/** Standard normal from two uniform numbers. */
-const normal = (next: () => number): number =>
-  Math.sqrt(-2 * Math.log(Math.max(1e-12, next()))) * Math.cos(2 * Math.PI * next());
 
 const startingCompetence = (level: number, own: number): number => {
   const distance = level - own;

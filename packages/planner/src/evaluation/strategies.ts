@@ -2,7 +2,7 @@ import { addDays, askedOf, type Fecha, type InformacionTema, type Tarea, type Ti
 import { hasDrills } from '../curriculum/drills.ts';
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import { type Game, isPractice } from '../games/game.ts';
-import { minutesToMastery, prior } from '../learner/belief.ts';
+import { KNOWN, minutesToMastery, prior } from '../learner/belief.ts';
 import { initialFor } from '../learner/declarations.ts';
 import { difficultyOf, harderThan } from '../learner/difficulty.ts';
 import { fillerOf, learn, type Observer, sharedWithFocus, workOf } from '../learner/learn.ts';
@@ -19,11 +19,20 @@ import type { SimulatedLearner } from './simulated-learner.ts';
 
 /** Ways to spend the same hours on the same curriculum: ours, ours without review, and three simpler ones. */
 
-export interface Strategy {
+/** Whoever lives by a simple way: of any world. */
+export interface Pupil {
+  readonly game: Game;
+  /** What is known of its level when it begins. */
+  readonly level: number;
+  does(day: Fecha): boolean;
+  study(unit: Unit, kind: TipoTarea, minutes: number, day: Fecha): void;
+}
+
+export interface Strategy<Learner extends Pupil = SimulatedLearner> {
   readonly name: string;
   /** Lives through some weeks; answers with the (unit, kind) pairs that were planned. */
   readonly live: (
-    learner: SimulatedLearner,
+    learner: Learner,
     request: InformacionTema,
     hoy: Fecha,
     weeks: number,
@@ -54,7 +63,9 @@ const answersOf = (
   const met = served.task(task, {
     right: (_task, ejercicio, i) => {
       const exercise = difficultyOf(game, ejercicio);
-      const unit = own.find(({ topic }) => exercise?.topics.includes(topic.id)) ?? (own[0] as Unit);
+      const unit = own.find(({ topic }) => exercise?.topics.includes(topic.id)) ?? own[0];
+      // The week's close asks about the week, and is of no unit.
+      if (!unit) return simulated.answers(ejercicio, KNOWN, 0, exercise?.guess);
       const from = before.get(unit.index) ?? 0;
       const now = from + (simulated.competence(unit, fecha) - from) * Math.min(1, i / asked);
       return simulated.answers(ejercicio, now, harderThan(exercise?.level, unit.level), exercise?.guess);
@@ -187,7 +198,7 @@ const simple = (
     tools: { next: () => number; shares: Readonly<Record<string, number>> },
   ) => Unit,
   { plays = false, banked = false }: Ground = {},
-): Strategy => ({
+): Strategy<Pupil> => ({
   name,
   live: (simulated, request, hoy, weeks, seed) => {
     const { game, level } = simulated;
@@ -219,7 +230,7 @@ const simple = (
               ? 'ejercicios'
               : 'teoria';
           pairs.push(`${unit.id} ${kind}`);
-          if (!simulated.does()) continue;
+          if (!simulated.does(fecha)) continue;
           for (const { unit: one, part } of sharedWithFocus([unit], isPlayed ? studied : undefined)) {
             simulated.study(one, kind, BLOCK * part, fecha);
             done.set(one.index, (done.get(one.index) ?? 0) + BLOCK * part);
@@ -266,7 +277,7 @@ const greatestRemaining: Parameters<typeof simple>[1] = (units, done, { shares }
   }
   return best ?? (units[0] as (typeof units)[number]).unit;
 };
-const category = simple('mayor resto por categoría', greatestRemaining);
+export const category = simple('mayor resto por categoría', greatestRemaining);
 /** The same with games: how they are played has no exercises, it is learnt by playing, and a game has its theme as ours do. */
 const categoryPlaying = simple('mayor resto, jugando lo que se juega', greatestRemaining, { plays: true });
 /** On the ground that ours stands on: the same games, the same bank. */
