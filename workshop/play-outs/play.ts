@@ -1,11 +1,14 @@
 /**
- * Plays the positions to their end on both sides: npm run chess:play-outs -- [--nodes N] [--only TEXT] [--exact | --engine] [--rounds N]
+ * Plays the positions to their end on both sides: npm run chess:play-outs -- [--nodes N] [--only TEXT] [--exact | --engine] [--rounds N] [--keep FILE]
  * The rival is the app's own: exact tables, or an engine where none reaches. The player is another program that plays as well as it can: the
  * tables, or the same engine looking longer. Every position must end with its goal reached; what is told wrong is printed with its moves.
  * Rounds are of what tables tell, each by another of the right moves: an engine with as many nodes plays the same game again. Then the rival
  * is put where careless players let it (`rival-keeps.ts`), and whatever result the tables say it can have it must keep.
+ * With --keep each game is written to a file as it ends, and what is there already is not played again: whoever is stopped goes on. A
+ * position that has changed since, or other nodes, are other games.
  */
 
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { PlayOut } from '@estratega/lessons';
 import { boardOf, placeOf, resist, SERVED } from '@estratega/lessons/endings';
 import {
@@ -38,6 +41,7 @@ const { values } = command('npm run chess:play-outs', {
     exact: { type: 'boolean', default: false },
     engine: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
+    keep: { type: 'string', default: '' },
   },
 });
 
@@ -112,8 +116,20 @@ const asked = [
   ...byEngine.map((exercise) => ({ exercise, round: 0 })),
 ];
 const report: Record<string, { posiciones: number; logradas: number; 'por tabla': number; jugadas: number }> = {};
+const { keep } = values;
+const kept = new Map<string, End>();
+if (keep && existsSync(keep))
+  for (const row of readFileSync(keep, 'utf8').split('\n').filter(Boolean)) {
+    const { game, ...ended } = JSON.parse(row) as End & { readonly game: string };
+    kept.set(game, ended);
+  }
+
 for (const [i, { exercise, round }] of asked.entries()) {
-  const { end, line, by } = await playOne(exercise, pickOf(round));
+  const { id, fen, meta, limite } = exercise;
+  const game = [id, fen, meta, limite, round, isExact(exercise) ? 'tabla' : values.nodes].join(' ');
+  const ended = kept.get(game) ?? (await playOne(exercise, pickOf(round)));
+  if (keep && !kept.has(game)) appendFileSync(keep, `${JSON.stringify({ game, ...ended })}\n`);
+  const { end, line, by } = ended;
   const row = report[exercise.titulo] ?? { posiciones: 0, logradas: 0, 'por tabla': 0, jugadas: 0 };
   report[exercise.titulo] = row;
   row.posiciones++;
@@ -128,10 +144,10 @@ console.table(report);
 const all = Object.values(report);
 const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
 const [played, reached] = [sum(({ posiciones }) => posiciones), sum(({ logradas }) => logradas)];
-const kept = rivalKeeps(exact, tables);
-for (const fault of kept.faults) console.log(fault);
+const rival = rivalKeeps(exact, tables);
+for (const fault of rival.faults) console.log(fault);
 console.log(`${reached} of ${played} reached their goal, ${played - reached} told wrong.`);
 console.log(
-  `The rival keeps what it can in ${kept.kept} of ${kept.met} table positions: ${kept.wins} won, ${kept.draws} drawn, the rest lost as late as can be.`,
+  `The rival keeps what it can in ${rival.kept} of ${rival.met} table positions: ${rival.wins} won, ${rival.draws} drawn, the rest lost as late as can be.`,
 );
-if (reached < played || kept.kept < kept.met) process.exitCode = 1;
+if (reached < played || rival.kept < rival.met) process.exitCode = 1;
