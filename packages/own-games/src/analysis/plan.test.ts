@@ -1,3 +1,4 @@
+import { Chess, playUci } from '@estratega/chess/rules';
 import { analisisPartida, type PartidaPropia } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,10 +15,12 @@ import {
   DEEP_NODES,
   FIRST_NODES,
   firstLook,
+  GLANCE_NODES,
   type Hallado,
   type Hallazgos,
+  MOST_DEEP,
   NOTHING_FOUND,
-  nextSearch,
+  nextSearches,
   openNotebook,
   shareDone,
   swings,
@@ -46,10 +49,10 @@ const pretend =
 const run = (notebook: Cuaderno, engine: (question: Busqueda) => Hallado, from = NOTHING_FOUND, most = 10_000) => {
   let found: Hallazgos = from;
   const asked: Busqueda[] = [];
-  for (let question = nextSearch(notebook, found); question && asked.length < most; ) {
+  for (let [question] = nextSearches(notebook, found); question && asked.length < most; ) {
     asked.push(question);
     found = withAnswer(found, question, engine(question));
-    question = nextSearch(notebook, found);
+    [question] = nextSearches(notebook, found);
   }
   return { found, asked };
 };
@@ -95,7 +98,7 @@ describe('what an engine is asked about a game', () => {
         }
         // Decided, told anew: two evaluations beyond it, and nothing given back then nor in what follows.
         const { balances, partida } = notebook;
-        const evaluation = (ply: number) => found.primera[ply]?.cp ?? partida.evaluaciones?.[ply - 1] ?? 0;
+        const evaluation = (ply: number) => found.vistazo[ply]?.cp ?? partida.evaluaciones?.[ply - 1] ?? 0;
         for (const { ply, mirada } of asked) {
           const winner = Math.sign(evaluation(ply - 1));
           const looked = [1, 2].every((back) => ply - back >= book && !left.has(ply - back));
@@ -103,14 +106,14 @@ describe('what an engine is asked about a game', () => {
           const won = partida.resultado === '*' || partida.resultado === (winner > 0 ? '1-0' : '0-1');
           const lead = winner * (balances[ply - 1] ?? 0) - 1;
           const held = balances.slice(ply, ply + 3).every((balance) => winner * balance >= lead);
-          if (mirada === 'primera') expect(beyond && won && held).toBe(false);
+          if (mirada === 'vistazo') expect(beyond && won && held).toBe(false);
         }
         const names = asked.map(({ ply, mirada }) => `${mirada}${ply}`);
         expect(new Set(names).size).toBe(names.length);
         // All of the rest has an evaluation, from somewhere.
         for (let ply = book; ply <= notebook.partida.jugadas.length; ply++)
           if (!left.has(ply) && !sample.evaluated && ply < notebook.partida.jugadas.length)
-            expect(found.primera[ply]).toBeDefined();
+            expect(found.vistazo[ply]).toBeDefined();
       }),
       { numRuns: runs(60) },
     );
@@ -136,6 +139,47 @@ describe('what an engine is asked about a game', () => {
     );
   });
 
+  it('ends the same whoever answers first: what may be asked at once is asked in any order', () => {
+    fc.assert(
+      fc.property(anyGame, fc.infiniteStream(fc.nat(1_000)), (sample, picks) => {
+        const notebook = notebookOf(sample);
+        const engine = pretend(sample.seed, sample.decidedFrom);
+        const whole = run(notebook, engine);
+        let found = NOTHING_FOUND;
+        for (let open = nextSearches(notebook, found); open.length > 0; open = nextSearches(notebook, found)) {
+          const question = open[(picks.next().value as number) % open.length] as Busqueda;
+          const before = shareDone(notebook, found);
+          found = withAnswer(found, question, engine(question));
+          expect(shareDone(notebook, found)).toBeGreaterThanOrEqual(before);
+        }
+        expect(analysisOf(notebook, found, 'M')).toEqual(analysisOf(notebook, whole.found, 'M'));
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it('looks to the end at the dearest moves only, and never at one that was forced', () => {
+    const jugadas = PLAYED[1] ?? [];
+    const notebook = openNotebook(game(jugadas, { libro: 0 }));
+    // Every own move costs something, each a little more than the one before.
+    const cost = ({ ply, nodos }: Busqueda): Hallado => ({
+      cp: ply % 2 === 0 ? 300 : 200 - 4 * ply,
+      linea: ['a2a3'],
+      nodos,
+    });
+    const { found, asked } = run(notebook, cost);
+    const deep = asked.filter(({ mirada, lineas }) => mirada === 'honda' && lineas === 2).map(({ ply }) => ply);
+    expect(deep).toHaveLength(MOST_DEEP);
+    const free = jugadas.map((_, ply) => ply).filter((ply) => ply % 2 === 0 && !notebook.forzadas.has(ply));
+    expect(deep).toEqual(free.slice(-MOST_DEEP));
+    expect(swings(notebook, found)).toEqual(deep);
+    const chess = new Chess();
+    for (const [ply, uci] of jugadas.entries()) {
+      expect(notebook.forzadas.has(ply)).toBe(chess.moves().length === 1);
+      playUci(chess, uci);
+    }
+  });
+
   it('is what the server takes, whatever was found', () => {
     fc.assert(
       fc.property(anyGame, (sample) => {
@@ -159,9 +203,11 @@ describe('what an engine is asked about a game', () => {
     });
     const { asked, found } = run(notebook, engine);
     expect(asked.map(({ ply, nodos, lineas }) => [ply, nodos, lineas])).toEqual([
-      [2, FIRST_NODES, 1],
-      [3, FIRST_NODES, 1],
-      [4, FIRST_NODES, 1],
+      [2, GLANCE_NODES, 1],
+      [3, GLANCE_NODES, 1],
+      [4, GLANCE_NODES, 1],
+      [5, GLANCE_NODES, 1],
+      [6, GLANCE_NODES, 1],
       [5, FIRST_NODES, 1],
       [6, FIRST_NODES, 1],
       [5, DEEP_NODES, 2],
@@ -172,7 +218,7 @@ describe('what an engine is asked about a game', () => {
     // Mate is on the board: the rules say it.
     expect(said.posiciones[7]).toEqual({ cp: 10_000 });
     expect(said.posiciones.slice(0, 2)).toEqual([null, null]);
-    expect(said.nodos).toBe(5 * FIRST_NODES + 2 * DEEP_NODES);
+    expect(said.nodos).toBe(5 * GLANCE_NODES + 2 * FIRST_NODES + 2 * DEEP_NODES);
     const [mistake] = mistakesOfGame(gameOfOwn(notebook.partida), 'negras', said as Analisis);
     expect(mistake?.exercise).toMatchObject({
       linea: ['g7g6'],
@@ -202,7 +248,7 @@ describe('what an engine is asked about a game', () => {
     const plies = (resultado: PartidaPropia['resultado']) => {
       const notebook = openNotebook(game(SHUFFLED, { libro: 0, resultado }));
       return run(notebook, ({ ply, nodos }) => ({ cp: ply >= 2 ? 1_200 : 0, linea: ['a2a3'], nodos }))
-        .asked.filter(({ mirada }) => mirada === 'primera')
+        .asked.filter(({ mirada }) => mirada === 'vistazo')
         .map(({ ply }) => ply);
     };
     // Two decided positions, and then the plies around each exchange of material.

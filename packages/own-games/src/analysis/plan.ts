@@ -8,7 +8,11 @@ import { winningChance } from '../games/winning-chance.ts';
  * from the game and the answers so far, so that whoever stops half-way and comes back ends with the same analysis.
  */
 
-/** Nodes of the first look at every position, and of the second where something was given away. */
+/**
+ * Nodes of the glance at every position, of a look where an own move may have cost something, and of the one that is told: where something was
+ * given away. Most positions of a game hide nothing, and whoever has just played it is waiting.
+ */
+export const GLANCE_NODES = 4_000;
 export const FIRST_NODES = 20_000;
 export const DEEP_NODES = 100_000;
 /** Where the site does not say how far theory goes, this many plies are taken for it: as the exercises do. */
@@ -18,8 +22,12 @@ const DECIDED = 900;
 const IN_A_ROW = 2;
 /** Pawns that the winner may lose on the way without anybody looking again. */
 const SLACK = 1;
-/** Loss of winning chance at the first look that is worth a second: a little under what counts as a mistake. */
+/** Loss of winning chance at a glance that is worth a look: a glance errs by as much. */
+const HINT = 0.05;
+/** And at that look, what is worth the last: a little under what counts as a mistake. */
 const SWING = 0.07;
+/** Own moves of a game that are looked at to the end, the dearest first: three are told, and more of one evening teach nothing more. */
+export const MOST_DEEP = 6;
 
 /** What an engine said of one position. */
 export interface Hallado {
@@ -33,12 +41,13 @@ export interface Hallado {
   readonly nodos: number;
 }
 
-/** Answers so far, by ply; the deep ones apart, because what is worth a second look follows from the first alone. */
+/** Answers so far, by ply, each look apart: what is worth the next one follows from those before it alone. */
 export interface Hallazgos {
+  readonly vistazo: Readonly<Record<number, Hallado>>;
   readonly primera: Readonly<Record<number, Hallado>>;
   readonly honda: Readonly<Record<number, Hallado>>;
 }
-export const NOTHING_FOUND: Hallazgos = { primera: {}, honda: {} };
+export const NOTHING_FOUND: Hallazgos = { vistazo: {}, primera: {}, honda: {} };
 
 export interface Busqueda {
   /** The position before this ply; the number of moves is the one after all of them. */
@@ -54,6 +63,8 @@ const WORTH: Readonly<Record<PieceSymbol, number>> = { p: 1, n: 3, b: 3, r: 5, q
 interface Replayed {
   /** White's material less Black's before every ply, and after the last. */
   readonly balances: readonly number[];
+  /** Plies at which there was one legal move: nobody errs there. */
+  readonly forzadas: ReadonlySet<number>;
   /** Evaluation of the last position where the rules decide it: mate, stalemate and the like need no engine. */
   readonly fin: number | undefined;
 }
@@ -61,13 +72,15 @@ interface Replayed {
 const replayed = (jugadas: readonly string[]): Replayed => {
   const chess = new Chess();
   const balances = [0];
+  const forzadas = new Set<number>();
   for (const [ply, uci] of jugadas.entries()) {
+    if (chess.moves().length === 1) forzadas.add(ply);
     const { color, captured, promotion } = playUci(chess, uci);
     const gained = (captured ? WORTH[captured] : 0) + (promotion ? WORTH[promotion] - WORTH.p : 0);
     balances.push((balances[ply] as number) + (color === 'w' ? gained : -gained));
   }
-  if (chess.isCheckmate()) return { balances, fin: jugadas.length % 2 === 1 ? MATE : -MATE };
-  return { balances, fin: chess.isStalemate() || chess.isInsufficientMaterial() ? 0 : undefined };
+  if (chess.isCheckmate()) return { balances, forzadas, fin: jugadas.length % 2 === 1 ? MATE : -MATE };
+  return { balances, forzadas, fin: chess.isStalemate() || chess.isInsufficientMaterial() ? 0 : undefined };
 };
 
 const RESULT: Readonly<Record<PartidaPropia['resultado'], number>> = { '1-0': 1, '0-1': -1, '1/2-1/2': 0, '*': NaN };
@@ -84,10 +97,10 @@ export const openNotebook = (partida: PartidaPropia): Cuaderno => ({
   ...replayed(partida.jugadas),
 });
 
-/** What is known of a position without a second look: the first one, what the site sent, what the rules say. */
-const known = ({ partida, fin }: Cuaderno, { primera }: Hallazgos, ply: number): number | undefined => {
+/** What was said of a position at a glance, or came with the game, or the rules say. */
+const glanced = ({ partida, fin }: Cuaderno, { vistazo }: Hallazgos, ply: number): number | undefined => {
   if (ply === partida.jugadas.length && fin !== undefined) return fin;
-  return primera[ply]?.cp ?? partida.evaluaciones?.[ply - 1] ?? undefined;
+  return vistazo[ply]?.cp ?? partida.evaluaciones?.[ply - 1] ?? undefined;
 };
 
 /**
@@ -106,6 +119,8 @@ export interface Pendientes {
   readonly omitidas: readonly number[];
   /** The first position that has to be looked at before the rest can be known. */
   readonly siguiente: number | undefined;
+  /** The one after it has to be looked at as well, whatever is said of the first. */
+  readonly yLaOtra: boolean;
 }
 
 /** From the end of theory on; a stretch that is decided is left out until something is given back. */
@@ -121,33 +136,64 @@ export const firstLook = (notebook: Cuaderno, found: Hallazgos): Pendientes => {
       }
       anchor = -1;
     }
-    const cp = known(notebook, found, ply);
-    if (cp === undefined) return { omitidas, siguiente: ply };
+    const cp = glanced(notebook, found, ply);
+    if (cp === undefined) {
+      const next = run === 0 && ply < partida.jugadas.length;
+      return { omitidas, siguiente: ply, yLaOtra: next && glanced(notebook, found, ply + 1) === undefined };
+    }
     const side = Math.abs(cp) < DECIDED ? 0 : Math.sign(cp);
     run = side !== 0 && side === winner ? run + 1 : side === 0 ? 0 : 1;
     winner = side;
     if (run >= IN_A_ROW) anchor = ply;
   }
-  return { omitidas, siguiente: undefined };
+  return { omitidas, siguiente: undefined, yLaOtra: false };
 };
 
-/** Own moves that seem to have cost something: the position before them and the one after are looked at again. */
-export const swings = (notebook: Cuaderno, found: Hallazgos): readonly number[] => {
-  const { partida, libro } = notebook;
+interface Coste {
+  readonly ply: number;
+  readonly perdida: number;
+}
+
+/** What own moves seem to have cost, as far as `cpAt` knows. */
+const costs = (notebook: Cuaderno, cpAt: (ply: number) => number | undefined): readonly Coste[] => {
+  const { partida, libro, forzadas } = notebook;
   const sign = partida.color === 'blancas' ? 1 : -1;
   const first = partida.color === 'blancas' ? 0 : 1;
-  const out: number[] = [];
+  const out: Coste[] = [];
   for (let ply = first; ply < partida.jugadas.length; ply += 2) {
-    if (ply < libro) continue;
-    const [before, after] = [known(notebook, found, ply), known(notebook, found, ply + 1)];
+    if (ply < libro || forzadas.has(ply)) continue;
+    const [before, after] = [cpAt(ply), cpAt(ply + 1)];
     if (before === undefined || after === undefined) continue;
-    if (winningChance(sign * before) - winningChance(sign * after) >= SWING) out.push(ply);
+    out.push({ ply, perdida: winningChance(sign * before) - winningChance(sign * after) });
   }
   return out;
 };
 
+/** Own moves that a glance makes doubtful. */
+const hints = (notebook: Cuaderno, found: Hallazgos): readonly number[] =>
+  costs(notebook, (ply) => glanced(notebook, found, ply))
+    .filter(({ perdida }) => perdida >= HINT)
+    .map(({ ply }) => ply);
+
+/** Own moves that seem to have cost something: the position before them and the one after are looked at to the end. */
+export const swings = (notebook: Cuaderno, found: Hallazgos): readonly number[] =>
+  costs(notebook, (ply) => found.primera[ply]?.cp ?? glanced(notebook, found, ply))
+    .filter(({ perdida }) => perdida >= SWING)
+    .toSorted((a, b) => b.perdida - a.perdida || a.ply - b.ply)
+    .slice(0, MOST_DEEP)
+    .map(({ ply }) => ply)
+    .sort((a, b) => a - b);
+
 const isOver = ({ partida, fin }: Cuaderno, ply: number): boolean =>
   fin !== undefined && ply === partida.jugadas.length;
+
+/** Both sides of each doubtful move, where a glance was all: what came with a game was looked at by somebody else. */
+const secondSearches = (notebook: Cuaderno, found: Hallazgos): readonly Busqueda[] =>
+  hints(notebook, found).flatMap((own) =>
+    [own, own + 1]
+      .filter((ply) => found.vistazo[ply] !== undefined)
+      .map((ply) => ({ ply, mirada: 'primera', nodos: FIRST_NODES, lineas: 1 }) as const),
+  );
 
 const deepSearches = (notebook: Cuaderno, found: Hallazgos): readonly Busqueda[] =>
   swings(notebook, found).flatMap((ply) => [
@@ -156,11 +202,18 @@ const deepSearches = (notebook: Cuaderno, found: Hallazgos): readonly Busqueda[]
     ...(isOver(notebook, ply + 1) ? [] : [{ ply: ply + 1, mirada: 'honda', nodos: DEEP_NODES, lineas: 1 } as const]),
   ]);
 
-/** The next question; undefined once everything has been asked. */
-export const nextSearch = (notebook: Cuaderno, found: Hallazgos): Busqueda | undefined => {
-  const { siguiente } = firstLook(notebook, found);
-  if (siguiente !== undefined) return { ply: siguiente, mirada: 'primera', nodos: FIRST_NODES, lineas: 1 };
-  return deepSearches(notebook, found).find(({ ply }) => found.honda[ply] === undefined);
+const unanswered = (found: Hallazgos, searches: readonly Busqueda[]): readonly Busqueda[] =>
+  searches.filter(({ ply, mirada }) => found[mirada][ply] === undefined);
+
+/** Everything that is certain to be asked, in any order or at once; nothing once everything has been asked. */
+export const nextSearches = (notebook: Cuaderno, found: Hallazgos): readonly Busqueda[] => {
+  const { siguiente, yLaOtra } = firstLook(notebook, found);
+  if (siguiente !== undefined)
+    return (yLaOtra ? [siguiente, siguiente + 1] : [siguiente]).map(
+      (ply) => ({ ply, mirada: 'vistazo', nodos: GLANCE_NODES, lineas: 1 }) as const,
+    );
+  const second = unanswered(found, secondSearches(notebook, found));
+  return second.length > 0 ? second : unanswered(found, deepSearches(notebook, found));
 };
 
 export const withAnswer = (found: Hallazgos, { ply, mirada }: Busqueda, said: Hallado): Hallazgos => ({
@@ -168,20 +221,25 @@ export const withAnswer = (found: Hallazgos, { ply, mirada }: Busqueda, said: Ha
   [mirada]: { ...found[mirada], [ply]: said },
 });
 
-/** How much of a game is done, 0 to 1. Nobody knows beforehand how much will be worth a second look: it counts a third. */
-const DEEP_SHARE = 1 / 3;
+/** How much of a game is done, 0 to 1. Nobody knows beforehand how much will be worth more than a glance: each look counts a share. */
+const SHARES: Readonly<Record<keyof Hallazgos, number>> = { vistazo: 0.3, primera: 0.3, honda: 0.4 };
+const shareOf = (found: Hallazgos, searches: readonly Busqueda[]): number =>
+  searches.length === 0 ? 1 : 1 - unanswered(found, searches).length / searches.length;
 export const shareDone = (notebook: Cuaderno, found: Hallazgos): number => {
   const { libro, partida } = notebook;
   const { siguiente } = firstLook(notebook, found);
   const all = partida.jugadas.length + 1 - libro;
-  if (siguiente !== undefined) return (1 - DEEP_SHARE) * ((siguiente - libro) / all);
-  const deep = deepSearches(notebook, found);
-  const done = deep.filter(({ ply }) => found.honda[ply] !== undefined).length;
-  return deep.length === 0 ? 1 : 1 - DEEP_SHARE * (1 - done / deep.length);
+  if (siguiente !== undefined) return SHARES.vistazo * ((siguiente - libro) / all);
+  const second = shareOf(found, secondSearches(notebook, found));
+  if (second < 1) return SHARES.vistazo + SHARES.primera * second;
+  const deep = shareOf(found, deepSearches(notebook, found));
+  return deep === 1 ? 1 : SHARES.vistazo + SHARES.primera + SHARES.honda * deep;
 };
 
 const nodesOf = (found: Hallazgos): number =>
-  [...Object.values(found.primera), ...Object.values(found.honda)].reduce((sum, { nodos }) => sum + nodos, 0);
+  Object.values(found)
+    .flatMap((look: Hallazgos[keyof Hallazgos]) => Object.values(look))
+    .reduce((sum, { nodos }) => sum + nodos, 0);
 
 /** As the server keeps it. Positions that only the site evaluated stay null: its evaluations are in the game. */
 export const analysisOf = ({ partida, fin }: Cuaderno, found: Hallazgos, motor: string): AnalisisPartida => {
@@ -190,7 +248,7 @@ export const analysisOf = ({ partida, fin }: Cuaderno, found: Hallazgos, motor: 
     motor,
     ...(nodos > 0 ? { nodos } : {}),
     posiciones: Array.from({ length: partida.jugadas.length + 1 }, (_, ply) => {
-      const said = found.honda[ply] ?? found.primera[ply];
+      const said = found.honda[ply] ?? found.primera[ply] ?? found.vistazo[ply];
       if (!said) return ply === partida.jugadas.length && fin !== undefined ? { cp: fin } : null;
       const { cp, linea, segunda } = said;
       return {

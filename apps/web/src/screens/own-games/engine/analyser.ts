@@ -1,5 +1,12 @@
 import type { AnalisisGuardado, AnalisisPartida, ListaPartidas, PartidaGuardada } from '@estratega/domain';
-import { analysisOf, nextSearch, openNotebook, shareDone, withAnswer } from '@estratega/own-games/analysis';
+import {
+  analysisOf,
+  type Busqueda,
+  nextSearches,
+  openNotebook,
+  shareDone,
+  withAnswer,
+} from '@estratega/own-games/analysis';
 import { api } from '../../../shell/api/client.ts';
 import { ApiError, messageOf, NetworkError } from '../../../shell/api/errors.ts';
 import { type BrowserEngine, EngineError, openBrowserEngine } from '../../../shell/engine/engine-worker.ts';
@@ -41,7 +48,7 @@ const START: AnalysisState = {
   aviso: undefined,
 };
 const LOCK = 'estratega.analisis';
-/** One game each. More would be sooner done, but the machine is its user's. */
+/** One game each, or both at the only one. More would be sooner done, but the machine is its user's. */
 const MOST_ENGINES = 2;
 const PAGE = 100;
 const FIRST_WAIT = 2_000;
@@ -145,12 +152,12 @@ function tellProgress(total: number, done: number): void {
   set({ total, hechas: Math.min(total, done + [...shares.values()].reduce((sum, share) => sum + share, 0)) });
 }
 
-/** One game, from whatever is known of it to what the server keeps. */
+/** One game, from whatever is known of it to what the server keeps. Several engines share its questions. */
 async function analyseGame(
   uid: string,
   token: string,
   id: string,
-  engine: BrowserEngine,
+  engines: readonly BrowserEngine[],
   signal: AbortSignal,
   tell: () => void,
 ): Promise<void> {
@@ -160,19 +167,33 @@ async function analyseGame(
   if (estado === 'analizada') return;
   const notebook = openNotebook(partida);
   let found = await readFound(uid, id);
-  for (let question = nextSearch(notebook, found); question; question = nextSearch(notebook, found)) {
-    shares.set(id, shareDone(notebook, found));
-    tell();
-    const said = await engine.ask({
-      jugadas: partida.jugadas.slice(0, question.ply),
-      nodos: question.nodos,
-      lineas: question.lineas,
-    });
+  const asked = new Map<string, Promise<void>>();
+  const ask = async (engine: BrowserEngine, question: Busqueda) => {
+    const { ply, nodos, lineas } = question;
+    const said = await engine.ask({ jugadas: partida.jugadas.slice(0, ply), nodos, lineas });
     signal.throwIfAborted();
     found = withAnswer(found, question, said);
+    shares.set(id, shareDone(notebook, found));
+    tell();
     await keepFound(uid, id, found);
-  }
-  const body: AnalisisPartida = analysisOf(notebook, found, engine.name);
+  };
+  const work = async (engine: BrowserEngine) => {
+    for (;;) {
+      const name = ({ ply, mirada }: Busqueda) => `${mirada} ${ply}`;
+      const question = nextSearches(notebook, found).find((one) => !asked.has(name(one)));
+      if (question) {
+        const answer = ask(engine, question);
+        asked.set(name(question), answer);
+        await answer;
+        asked.delete(name(question));
+      } else if (asked.size > 0) await Promise.race(asked.values());
+      else return;
+    }
+  };
+  shares.set(id, shareDone(notebook, found));
+  tell();
+  await Promise.all(engines.map(work));
+  const body: AnalisisPartida = analysisOf(notebook, found, engines[0]?.name ?? '');
   await untilAnswered(signal, () =>
     api<AnalisisGuardado>(`/api/partidas/${id}/analisis`, { method: 'PUT', token, body, signal }),
   );
@@ -247,12 +268,12 @@ async function run(signal: AbortSignal, { solo, primera }: Wanted): Promise<void
       total = before.total;
     }
     const engines: BrowserEngine[] = [];
-    const work = async (engine: BrowserEngine) => {
+    const work = async (mine: readonly BrowserEngine[]) => {
       for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
         const game = id;
         const tell = () => tellProgress(total, done);
         try {
-          await analyseGame(uid, token, game, engine, signal, tell);
+          await analyseGame(uid, token, game, mine, signal, tell);
           for (const notify of finished) notify(game);
         } catch (error) {
           signal.throwIfAborted();
@@ -273,9 +294,10 @@ async function run(signal: AbortSignal, { solo, primera }: Wanted): Promise<void
       if (solo === undefined) await keepRun({ uid, marcha: true, total });
       set({ pendientes: queue.length });
       tellProgress(total, done);
-      const wanted = Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1, queue.length);
-      while (engines.length < wanted) engines.push(await openBrowserEngine(signal));
-      await Promise.all(engines.map(work));
+      const wanted = Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1);
+      const more = Array.from({ length: wanted - engines.length }, () => openBrowserEngine(signal));
+      engines.push(...(await Promise.all(more)));
+      await Promise.all(queue.length === 1 ? [work(engines)] : engines.map((engine) => work([engine])));
       if (solo !== undefined) break;
       const fresh = await untilAnswered(signal, () => pendingGames(token, signal));
       queue = fresh.filter((id) => !refused.has(id));

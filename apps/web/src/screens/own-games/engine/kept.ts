@@ -1,4 +1,4 @@
-import { DEEP_NODES, FIRST_NODES, type Hallazgos, NOTHING_FOUND } from '@estratega/own-games/analysis';
+import { DEEP_NODES, FIRST_NODES, GLANCE_NODES, type Hallazgos, NOTHING_FOUND } from '@estratega/own-games/analysis';
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import { ENGINE_SCRIPT } from '../../../shell/engine/address.ts';
 import { quietly } from '../../../shell/offline/quietly.ts';
@@ -9,7 +9,7 @@ import { quietly } from '../../../shell/offline/quietly.ts';
  */
 
 /** Answers of another engine, or to other questions, are of no use. */
-const MADE_WITH = `${ENGINE_SCRIPT} ${FIRST_NODES} ${DEEP_NODES}`;
+const MADE_WITH = `${ENGINE_SCRIPT} ${GLANCE_NODES} ${FIRST_NODES} ${DEEP_NODES}`;
 
 interface KeptGame {
   readonly uid: string;
