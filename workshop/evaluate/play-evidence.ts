@@ -16,8 +16,8 @@ const WEEKS = 4;
 /** As `paceFor` counts: both clocks, forty moves each. */
 const MOVES = 40;
 
-const ELSEWHERE =
-  /^(?:Monta|Coloca|Parte de|Reproduce|Defiende|Con un compañero)\b|\bdesde (?:el ejemplo|1\.|la posición|una? |posiciones)|posición del ejemplo|\b(?:ambos|los dos|dos) colores\b|contra alguien|(?:plataforma|club)\b/u;
+export const ELSEWHERE =
+  /^(?:Monta|Coloca|Reproduce|Pide)\b|\bdesde (?:el ejemplo|la posición|una? |posiciones|un )|posición del ejemplo|\bcon (?:ambos|los dos|dos) (?:colores|bandos)\b|contra (?:alguien|un programa)|compañer|jueguen|cambien|plataforma|\bclub\b|computadora/iu;
 
 export const isPlayedHere = ({ tipo, descripcion }: Pick<Tarea, 'tipo' | 'descripcion'>): boolean =>
   tipo === 'jugar' && !ELSEWHERE.test(descripcion);

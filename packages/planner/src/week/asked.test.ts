@@ -1,9 +1,10 @@
 import type { InformacionTema } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
+import { answersTo } from '../evaluation/answers.ts';
 import { brokenPromises } from '../evaluation/invariants.ts';
 import unseen from '../freetext/forum-unseen.json' with { type: 'json' };
 import { gameOf } from '../games/index.ts';
-import { initialLearner, planWeek } from '../index.ts';
+import { initialLearner, learnFromWeek, planWeek } from '../index.ts';
 import { HOY, isPromise, tasksOf, trace } from './weeks.fixture.ts';
 
 /** What is asked for is given: on sentences that nobody looked at while the reader was tuned, and as the player corrects them. */
@@ -128,6 +129,24 @@ describe('asked is given', { timeout: 300_000 }, () => {
     const learner = initialLearner(request);
     const later = planWeek({ informacionTema: { ...request, temas: [] }, learner, hoy: HOY });
     expect(later.respuestas).toEqual([]);
+  });
+
+  it('what goes well goes on a step up: a theme asked for does not end with its first stage', () => {
+    const request = chess('Los finales de torre se me van a tablas.', 1400, 1);
+    const learner = initialLearner(request);
+    const first = planWeek({ informacionTema: request, learner, hoy: HOY });
+    const planEstudio = first.planEstudio.map((day) => ({
+      ...day,
+      tareas: day.tareas.map((task) => ({ ...task, estado: 'finalizado' as const })),
+    }));
+    const intentos = answersTo(planEstudio, 'torre', 1);
+    const next = learnFromWeek(learner, { hoy: HOY, informacionTema: request, ...first, planEstudio, intentos });
+    const rooks = (week: typeof first): readonly number[] =>
+      tasksOf(week).flatMap(({ temaId, nivel }) => (temaId === 'aj-fin-torre' ? [nivel ?? 0] : []));
+    const second = planWeek({ informacionTema: request, learner: next, hoy: '2026-11-23' });
+    expect(Math.max(...rooks(first))).toBe(learner.nivel);
+    expect(Math.max(...rooks(second))).toBe(learner.nivel + 1);
+    expect(second.respuestas).toContainEqual(expect.objectContaining({ tema: 'aj-fin-torre' }));
   });
 
   it('more games and less theory are obeyed within bounds', () => {

@@ -58,6 +58,14 @@ const stageOf = (context: Context, topic: Topic): Unit | undefined => {
   return game.curriculum.unitById.get(unitId(topic.id, own));
 };
 
+/** A stage that goes well does not end what was asked for: the next one of the theme, where it is in reach and has something to solve. */
+const nextStage = (context: Context, { topic, level }: Unit): Unit | undefined => {
+  const next = context.game.curriculum.unitById.get(unitId(topic.id, level + 1));
+  const isOpen =
+    next && next.level <= context.level + LEVELS_ABOVE && hasSession(context, next) && !isMastered(context, next);
+  return isOpen ? next : undefined;
+};
+
 /** Missing units on the way to a stage, what stands first coming first. */
 const missingBefore = ({ game, belief }: Context, stage: Unit): readonly Unit[] => {
   const { units } = game.curriculum;
@@ -136,8 +144,9 @@ const themeFor = (
   topic: Topic,
   said: Pick<Theme, 'polarity' | 'side' | 'care' | 'unsure' | 'means'>,
 ): Theme | undefined => {
-  const stage = stageOf(context, topic);
-  if (!stage || (!said.care && isMastered(context, stage))) return undefined;
+  const own = stageOf(context, topic);
+  const stage = own && !said.care && isMastered(context, own) ? nextStage(context, own) : own;
+  if (!stage) return undefined;
   const before = missingBefore(context, stage);
   const reach = context.level + LEVELS_ABOVE;
   // Two levels up, a theme waits for all that it stands on; further up, for the level.

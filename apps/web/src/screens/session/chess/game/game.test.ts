@@ -77,6 +77,10 @@ it('a game begins with what is studied or played, and says so', () => {
   // What the task itself is about comes first.
   expect(openingOf(told('sabe'), french)?.nombre).toBe('Francesa');
   expect(openingMoves(openingOf(week, task)?.jugadas ?? [])).toBe('1.e4 e6 2.d4 d5');
+  // And what it says in its own words before that, with the colour that it names.
+  const line = { ...french, descripcion: 'Juega desde 1.e4 c6 2.d4 d5 3.exd5 cxd5 4.c4 Cf6 5.Cc3 e6 con negras.' };
+  expect(openingOf(told('sabe'), line)).toMatchObject({ nombre: 'La de la tarea', lado: 'negras' });
+  expect(openingMoves(openingOf(week, line)?.jugadas ?? [])).toBe('desde la jugada 6');
 });
 
 it('the end, the clock and the level are told in words', () => {

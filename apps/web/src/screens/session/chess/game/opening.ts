@@ -1,7 +1,7 @@
 import type { Plan, Tarea } from '@estratega/domain';
-import { type Bando, OPENINGS, type Opening } from '@estratega/own-games/opponent';
+import { type Bando, lineIn, OPENINGS, type Opening } from '@estratega/own-games/opponent';
 
-/** Where a game of this week begins: what its task studies, then the player's own repertoire, then what the week studies. */
+/** Where a game of this week begins: where its task says, with what it studies, then the player's own repertoire, then what the week studies. */
 
 export interface Chosen extends Opening {
   /** The colour with which it is the player's own. */
@@ -20,7 +20,16 @@ const repertoire = ({ informacionTema }: Week): readonly Told[] =>
 const studied = ({ leccion, temaId }: Tarea): readonly Told[] =>
   [topicOf(leccion?.foco), topicOf(leccion?.unidad), temaId].map((tema) => ({ tema }));
 
+/** «Juega desde 1.e4 c6 … con negras»: what the task's own words put on the board. */
+function told({ descripcion }: Tarea): Chosen | undefined {
+  const jugadas = lineIn(descripcion);
+  const [, lado] = /\bcon (blancas|negras)\b/u.exec(descripcion) ?? [];
+  return jugadas && { nombre: 'La de la tarea', jugadas, lado: lado as Bando | undefined };
+}
+
 export function openingOf(plan: Week, tarea: Tarea): Chosen | undefined {
+  const own = told(tarea);
+  if (own) return own;
   const week = plan.planEstudio.flatMap(({ tareas }) => tareas.flatMap(studied));
   for (const { tema, lado } of [...studied(tarea), ...repertoire(plan), ...week]) {
     const found = OPENINGS[tema];

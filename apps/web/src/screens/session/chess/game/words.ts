@@ -41,10 +41,15 @@ export const movesPlayed = ({ jugadas }: Match): string => {
 };
 
 /** "1.e4 c5" */
-export const openingMoves = (jugadas: readonly string[]): string =>
-  playFrom(START_FEN, jugadas)
-    .moves.map(({ san, color }, ply) => (color === 'w' ? numberedSan(START_FEN, ply, san) : spanishSan(san)))
-    .join(' ');
+export const openingMoves = (jugadas: readonly string[]): string => {
+  const moves = playFrom(START_FEN, jugadas).moves.map(({ san, color }, ply) =>
+    color === 'w' ? numberedSan(START_FEN, ply, san) : spanishSan(san),
+  );
+  // A long line stands in the task's own words: here there is room for where it goes on.
+  return moves.length > LINE_MOST ? `desde la jugada ${Math.floor(moves.length / 2) + 1}` : moves.join(' ');
+};
+/** Half-moves that fit on a line of a phone. */
+const LINE_MOST = 8;
 
 /** "10+5" */
 export const paceName = ({ base, mas }: Pace): string => `${base / 60}+${mas}`;
