@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { makeDrill } from '../../packages/lessons/src/drills/index.ts';
-import { type Hand, type HandView, openHand } from '../../packages/lessons/src/hand-play/index.ts';
+import { HABIT_RULES, type Hand, type HandView, openHand } from '../../packages/lessons/src/hand-play/index.ts';
 import { type HandExercise, judge } from '../../packages/lessons/src/index.ts';
 import { unpackSpot } from '../../packages/poker/src/flops/index.ts';
 import { expect, test } from '../fixtures.ts';
@@ -77,6 +77,34 @@ test('a whole hand by keyboard: what the browser deals, solves and judges is wha
     end.decisiones.flatMap(({ paso, juicio }) => (juicio ? [{ paso, bb: juicio.coste }] : [])),
   );
   expect(judge(exercise, { mano })).toMatch(/^(?:bien|casi|mal)$/u);
+});
+
+test('against a habit: it is told before, and afterwards what playing balanced would have left', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  const { exercise, hand } = dealt('g.mano-habito.4.viaje');
+  const told = HABIT_RULES[exercise.habito ?? 'abandona'].texto;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { attempts } = await openSession(page, request, person, 'ejercicios', [exercise], 'Poker Texas Holdem');
+  const chosen: number[] = [];
+  let view = hand.play(chosen);
+  while (view.turno) {
+    await expect(page.locator('p.menor', { hasText: told })).toBeVisible();
+    await expect(decisions(page)).toHaveAttribute('aria-busy', 'false');
+    const at = passive(view);
+    await page.keyboard.press(String(view.turno.ofrecidas.indexOf(at) + 1));
+    chosen.push(at);
+    view = hand.play(chosen);
+  }
+  await expect(page.locator('.m-alto b')).toHaveText(`${cost(view)} bb`);
+  await expect(page.locator('.m-porque')).toContainText('contra este rival');
+  await expect(page.locator('.m-porque')).toContainText('Jugar equilibrado');
+  await expect(page.locator('p.nota', { hasText: told })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const [sent] = await attempts();
+  expect(judge(exercise, sent?.respuesta as unknown as Parameters<typeof judge>[1])).toMatch(/^(?:bien|casi|mal)$/u);
 });
 
 test('on a small phone: by thumb, the ranges a touch away, again with other cards, and on without network', async ({

@@ -1,6 +1,8 @@
 import library from '../../content/poker/flops/index.json' with { type: 'json' };
 import { FORMACIONES, type Formacion } from '../hand-play/formations.ts';
-import type { HandExercise } from '../schema/hand.ts';
+import { HABIT_RULES } from '../hand-play/habits.ts';
+import { EXPLOITING } from '../hand-play/themes.ts';
+import { HABITOS, type Habito, type HandExercise } from '../schema/hand.ts';
 import type { Drill } from './drill.ts';
 import { makeRng } from './random.ts';
 
@@ -36,6 +38,7 @@ const played =
     desde: HandExercise['desde'],
     wanted: (formacion: Formacion, nivel: number) => boolean,
     seatOf: (formacion: Formacion) => 0 | 1 | undefined,
+    habito?: Habito,
   ): Drill['make'] =>
   (rng, nivel, semilla) => {
     const formacion = rng.pick(FORMACIONES.filter((one) => flopsOf(one).length > 0 && wanted(one, nivel)));
@@ -52,6 +55,7 @@ const played =
       desde,
       tamanos: nivel < BOTH_SIZES_FROM ? 1 : 2,
       semilla,
+      ...(habito ? { habito } : {}),
       paquete: flopPack(paquete),
     };
   };
@@ -146,8 +150,32 @@ const RERAISED: Kind = {
   seatOf: either,
 };
 
+/** First the habits that are met most and punished most simply. */
+const EARLY_HABITS: readonly Habito[] = ['paga-de-mas', 'abandona', 'nunca-farolea'];
+
+/** «Explota»: from the turn or the river on, against a rival who leaves the balance in one way. */
+const bentIn = (formatos: NonNullable<Drill['formatos']>, drill: string): Drill => {
+  const fits: Wanted = (formacion, nivel) =>
+    singleEarly(formacion, nivel) && formacion.formatos.some((one) => formatos.includes(one));
+  const temas = [EXPLOITING];
+  return {
+    drill,
+    juego: 'poker',
+    temas,
+    niveles: [2, 5],
+    titulo: 'Mano entera: explota un hábito',
+    formatos,
+    make: (rng, nivel, semilla) => {
+      const habito = rng.pick(nivel < BOTH_SIZES_FROM ? EARLY_HABITS : HABITOS);
+      return played(temas, HABIT_RULES[habito].desde, fits, either, habito)(rng, nivel, semilla);
+    },
+  };
+};
+
 export const HAND_DRILLS: readonly Drill[] = [
   ...KINDS.map((kind) => inFormat(kind, ['cash'])),
   ...KINDS.map((kind) => inFormat(kind, ['torneo', 'sng'], `${kind.drill}-torneo`)),
   inFormat(RERAISED, ['cash']),
+  bentIn(['cash'], 'mano-habito'),
+  bentIn(['torneo', 'sng'], 'mano-habito-torneo'),
 ];

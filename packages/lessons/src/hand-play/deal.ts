@@ -2,7 +2,7 @@ import type { WeightedHand } from '@estratega/poker/solver';
 import type { Rng } from '../drills/random.ts';
 import { type Standing, step } from './betting.ts';
 import { type Nodes, nodeAt } from './range.ts';
-import { AS_GOOD, weighAt } from './weigh.ts';
+import { AS_GOOD, steadyAt, weighAt } from './weigh.ts';
 
 /** Dealing a hand that is worth playing, from what both may hold. */
 
@@ -46,12 +46,17 @@ export const drawClosing = (rng: Rng, nodes: Nodes, now: Standing): readonly num
 const OBVIOUS = 0.15;
 const RARELY = 0.3;
 
-/** How much a decision teaches with a hand: least where all is as good, or one action by far the best. */
+/** Against a habit most hands are played as ever: those that are not are what it is about. */
+const UNCHANGED = 0.03;
+
+/** How much a decision teaches with a hand: least where all is as good, or one action by far the best; against a habit, where playing balanced is as good. */
 const teaches = (nodes: Nodes, now: Standing, board: readonly number[], cards: readonly [number, number]): number => {
   const node = nodeAt(nodes, now.path);
   const weighed = node && weighAt(node, board, cards);
   if (!weighed) return 0;
   const [best = 0, second = 0] = weighed.map(({ valor }) => valor).sort((a, b) => b - a);
+  const steady = steadyAt(node, cards);
+  if (steady !== undefined) return best - steady < AS_GOOD * now.pot ? UNCHANGED : 1;
   const gap = (best - second) / now.pot;
   return gap < AS_GOOD || gap > OBVIOUS ? RARELY : 1;
 };

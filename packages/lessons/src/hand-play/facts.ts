@@ -10,6 +10,8 @@ export interface Facts {
   readonly pordelante: number;
   /** By action: how much of the rival's range folds to it. */
   readonly retira: readonly (number | undefined)[];
+  /** The same of a balanced rival, where this one has a habit. */
+  readonly retiraria?: readonly (number | undefined)[];
   /** Share that a call must win. */
   readonly precio?: number;
 }
@@ -75,10 +77,15 @@ export const factsAt = (
     const all = met.reduce((sum, { reach }) => sum + reach, 0);
     return all > 0 ? met.reduce((sum, { reach, often }) => sum + reach * (often[fold] ?? 0), 0) / all : undefined;
   });
+  const retiraria = (node?.actions ?? []).map((_, at) => {
+    const next = nodeAt(nodes, [...path, at]);
+    return next?.balanced?.[next.actions.findIndex(({ kind }) => kind === 'fold')];
+  });
   return {
     equity: equityOf(hand, rivals, board),
     pordelante: weight > 0 ? ahead / weight : 0,
     retira,
+    ...(node?.balanced ? { retiraria } : {}),
     ...(toCall > 0 ? { precio: toCall / (middle + toCall) } : {}),
   };
 };

@@ -7,14 +7,16 @@ import { DRILLS, makeDrill } from '../drills/index.ts';
 import { makeRng } from '../drills/random.ts';
 import { decisionsIn, judge } from '../judge/judge.ts';
 import { replay } from '../poker/replay.ts';
+import { HABITOS } from '../schema/hand.ts';
 import { exercise, type HandExercise } from '../schema/index.ts';
 import { historiaOf, startOf, step, walk } from './betting.ts';
 import { FORMACIONES, formacionOf, mesaOf } from './formations.ts';
+import { HABIT_RULES } from './habits.ts';
 import { type Hand, type HandView, openHand } from './hand.ts';
 import { bookedOf, readHand } from './judge.ts';
 import { temaOf } from './themes.ts';
 import { AS_GOOD, alikeOnFlop, costsOf, verdictOf } from './weigh.ts';
-import { doneWords, mixWords, valueWords, whyWords } from './words.ts';
+import { doneWords, mixWords, steadyWords, valueWords, whyWords } from './words.ts';
 
 const CONTENT = new URL('../../content/poker/flops/', import.meta.url);
 const spots = new Map<string, Spot>();
@@ -175,6 +177,42 @@ describe.each(PLAYED)('$drill', ({ drill, niveles: [first, last], temas }) => {
   });
 });
 
+describe.each(HABITOS)('against somebody who %s', (habito) => {
+  const drill = 'mano-habito';
+  const ids = Array.from({ length: 60 }, (_, i) => `g.${drill}.4.h${i}x`).filter((id) => handOf(id).habito === habito);
+
+  it('nothing is worth more than the best answer, playing balanced least of all; some hand wins by leaving the balance', () => {
+    let gained = 0;
+    for (const id of ids.slice(0, runs(5, 2))) {
+      const one = handOf(id);
+      const { view } = playOut(openHand(spotOf(one), one), id);
+      for (const { juicio, hechos, ofrecidas, tema } of view.decisiones) {
+        expect(tema).toBe('pk-exp-ajustes');
+        if (!juicio) continue;
+        const best = juicio.pesos[juicio.mejor]?.valor ?? 0;
+        const { valor, veces } = juicio.llano ?? expect.fail('no balanced line');
+        expect(best).toBeGreaterThanOrEqual(valor - 1e-6);
+        expect(veces.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+        for (const at of ofrecidas) expect(best).toBeGreaterThanOrEqual(juicio.pesos[at]?.valor ?? 0);
+        gained = Math.max(gained, best - valor);
+        expect(hechos.retiraria).toBeDefined();
+      }
+      for (const text of view.decisiones.flatMap((decision) => [steadyWords(decision), whyWords(decision)]))
+        expect(text).not.toMatch(/undefined|NaN|Infinity|\s{2,}|\d%|\d\.\d/u);
+    }
+    expect(gained).toBeGreaterThan(0.2);
+  });
+
+  it('begins at a decision that the habit is about', () => {
+    const id = ids[0] ?? '';
+    const one = handOf(id);
+    const turno = openHand(spotOf(one), one).play([]).turno;
+    const { desde, primero } = HABIT_RULES[habito];
+    expect(turno?.calle).toBe(desde);
+    expect((turno?.aPagar ?? 0) > 0).toBe(primero === 'responder');
+  });
+});
+
 describe('what a hand is booked as', () => {
   it('is each decision that was judged, once, under its own theme: in a hundred hands of all kinds', () => {
     for (let i = 0; i < 100; i++) {
@@ -190,7 +228,7 @@ describe('what a hand is booked as', () => {
         // Where the strategy never comes with such a hand, nothing is judged.
         if (now.player === one.heroe && rng.chance(0.9)) {
           costes.push({ paso: linea.length, bb: rng.pick([0, 0.05, 0.4, 2]) });
-          temas.push(temaOf(formacion, now));
+          temas.push(temaOf(formacion, now, one.habito));
         }
         linea.push(rng.int(0, now.actions.length - 1));
         now = step(now, linea.at(-1) ?? 0);

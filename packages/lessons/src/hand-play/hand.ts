@@ -10,14 +10,15 @@ import { CALLES, type Cards, middleOf, type Standing, startOf, step, toCallOf } 
 import { type Dealt, dealHands, drawBet, drawCard, drawClosing, pickWeighted } from './deal.ts';
 import { type Facts, factsAt } from './facts.ts';
 import { formacionOf } from './formations.ts';
+import { HABIT_RULES } from './habits.ts';
 import { livingRange, type Nodes, nodeAt, rangeAfter } from './range.ts';
-import { solveStreet } from './street.ts';
+import { type Bent, solveStreet } from './street.ts';
 import { temaOf } from './themes.ts';
-import { costsOf, type Veredicto, verdictOf, type Weighed, weighAt } from './weigh.ts';
+import { balancedAt, costsOf, oftenOf, steadyAt, type Veredicto, verdictOf, type Weighed, weighAt } from './weigh.ts';
 
 /** A whole hand against a rival who plays the solved strategy. From a seed: the same cards, dice and verdicts everywhere. */
 
-export type HandSpec = Pick<HandExercise, 'formacion' | 'flop' | 'heroe' | 'desde' | 'semilla' | 'tamanos'>;
+export type HandSpec = Pick<HandExercise, 'formacion' | 'flop' | 'heroe' | 'desde' | 'semilla' | 'tamanos' | 'habito'>;
 
 export interface Decision {
   /** Its place in the line. */
@@ -35,6 +36,8 @@ export interface Decision {
     readonly mejor: number;
     readonly coste: number;
     readonly veredicto: Veredicto;
+    /** Against a habit: what playing balanced from here on wins, and how often it takes each action. */
+    readonly llano?: { readonly valor: number; readonly veces: readonly number[] };
   };
   readonly hechos: Facts;
 }
@@ -107,6 +110,9 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
     throw new RangeError(`El flop ${spot.flop} se resolvió con otras fichas.`);
   const hero = spec.heroe;
   const rival = hero === 0 ? 1 : 0;
+  const habit = spec.habito && HABIT_RULES[spec.habito];
+  const bentOn = (cards: Cards): Bent | undefined =>
+    habit && (cards === 5 || habit.desde === 'turn') ? { rival, habit } : undefined;
   const rng = makeRng(`${spec.semilla}.reparto`);
   const board = flopCards(spec.flop);
   let hands: Dealt | undefined;
@@ -126,7 +132,7 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
     const held = both((player) =>
       livingRange(rangeAfter(before.nodes, closing.path, player, before.held[player]), seen, own(player)),
     );
-    const street = { nodes: solveStreet(now, seen, held), held };
+    const street = { nodes: solveStreet(now, seen, held, bentOn(now.cards)), held };
     streets.set(key, street);
     return street;
   };
@@ -159,6 +165,11 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
     if (spec.desde === 'vscbet') place = take(place, drawBet(rng, place.street.nodes, place.now));
     const streetsBefore = spec.desde === 'turn' ? 1 : spec.desde === 'river' ? 2 : 0;
     for (let i = 0; i < streetsBefore; i++) place = takeAndDeal(place, drawClosing(rng, place.street.nodes, place.now));
+    if (habit) {
+      // The first decision is one that the habit is about: somebody checks, and perhaps the rival bets.
+      if (place.now.player !== (habit.primero === 'apostar' ? hero : rival)) place = take(place, 0);
+      if (habit.primero === 'responder') place = take(place, drawBet(rng, place.street.nodes, place.now));
+    }
     const ranges = both((player) => rangeAfter(place.street.nodes, place.now.path, player, place.street.held[player]));
     hands = dealHands(rng, place.street.nodes, place.now, board, hero, ranges);
     while (board.length < 5) board.push(drawCard(rng, [...board, ...hands.heroe, ...hands.rival]));
@@ -204,17 +215,20 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
     const weighed = node && weighAt(node, seen, mine);
     const bote = middleOf(now);
     const costs = weighed && costsOf(weighed, offered);
+    const valor = node && steadyAt(node, mine);
+    const veces = node && balancedAt(node, mine);
+    const llano = valor !== undefined && veces ? { llano: { valor, veces } } : {};
     const coste = costs?.costes[at] ?? 0;
     return {
       paso: line.length,
       calle: CALLES[now.cards] as Decision['calle'],
-      tema: temaOf(formacion, now),
+      tema: temaOf(formacion, now, spec.habito),
       bote: cents(bote),
       opciones: optionsOf(now),
       ofrecidas: offered,
       elegida: at,
       ...(weighed && costs
-        ? { juicio: { pesos: weighed, mejor: costs.mejor, coste, veredicto: verdictOf(coste, bote) } }
+        ? { juicio: { pesos: weighed, mejor: costs.mejor, coste, veredicto: verdictOf(coste, bote), ...llano } }
         : {}),
       hechos: factsAt(street.nodes, now.path, mine, rangeOf(place, rival), seen, toCallOf(now), bote),
     };
@@ -305,7 +319,9 @@ const gridsAt = (plays: Nodes[number]['plays'], rival: readonly WeightedHand[], 
   const combos = (hand: string): number =>
     Math.max(1, combosOfHand(hand).filter((cards) => !cards.some((card) => board.includes(card))).length);
   const heroe: Record<string, { peso: number; veces: number[] }> = {};
-  for (const { cards, reach, often } of plays) {
+  for (const play of plays) {
+    const { cards, reach } = play;
+    const often = oftenOf(play);
     const name = handName(cards);
     const cell = heroe[name] ?? { peso: 0, veces: often.map(() => 0) };
     heroe[name] = cell;

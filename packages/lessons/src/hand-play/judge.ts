@@ -32,7 +32,7 @@ export const readHand = (exercise: HandExercise, { linea, costes }: Played): rea
     if (paso >= linea.length || now?.player !== exercise.heroe) return undefined;
     const bote = middleOf(now);
     if (bb > bote + 2 * now.stack) return undefined;
-    decisions.push({ tema: temaOf(formacion, now), veredicto: verdictOf(bb, bote), coste: bb });
+    decisions.push({ tema: temaOf(formacion, now, exercise.habito), veredicto: verdictOf(bb, bote), coste: bb });
   }
   const places = costes.map(({ paso }) => paso);
   return new Set(places).size === places.length ? decisions : undefined;

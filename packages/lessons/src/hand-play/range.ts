@@ -3,8 +3,9 @@ import type { WeightedHand } from '@estratega/poker/solver';
 
 /** Ranges as a line of actions narrows them. */
 
-export type Nodes = Spot['nodes'];
-export type StreetNode = Nodes[number];
+/** Where a habit was put in: how often the range took each action before. */
+export type StreetNode = Spot['nodes'][number] & { readonly balanced?: readonly number[] };
+export type Nodes = readonly StreetNode[];
 
 export const nodeAt = (nodes: Nodes, path: readonly number[]): StreetNode | undefined =>
   nodes.find((node) => node.path.length === path.length && node.path.every((at, i) => at === path[i]));

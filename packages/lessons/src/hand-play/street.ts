@@ -1,7 +1,14 @@
-import { studyStreet } from '@estratega/poker/flops';
-import { createSolver, type WeightedHand } from '@estratega/poker/solver';
+import { streetShares, studyStreet } from '@estratega/poker/flops';
+import { bend, createSolver, type WeightedHand } from '@estratega/poker/solver';
 import { RULES, type Standing } from './betting.ts';
+import type { HabitRules } from './habits.ts';
 import type { Nodes } from './range.ts';
+
+/** A rival's habit, and who has it. */
+export interface Bent {
+  readonly rival: 0 | 1;
+  readonly habit: HabitRules;
+}
 
 /** Turn and river, solved while somebody thinks: always as many iterations, so that everybody comes to the same. */
 const ITERATIONS = { 4: 80, 5: 160 } as const;
@@ -10,6 +17,7 @@ export const solveStreet = (
   start: Pick<Standing, 'cards' | 'pot' | 'stack'>,
   board: readonly number[],
   ranges: readonly [readonly WeightedHand[], readonly WeightedHand[]],
+  bent?: Bent,
 ): Nodes => {
   const cards = start.cards as 4 | 5;
   const rules = RULES[cards];
@@ -24,5 +32,8 @@ export const solveStreet = (
   });
   solver.iterate(ITERATIONS[cards]);
   // Whoever leaves the strategy is judged too.
-  return studyStreet(solver, 0);
+  if (!bent) return studyStreet(solver, 0);
+  const balanced = streetShares(solver);
+  bend(solver, bent.rival, bent.habit.bend);
+  return studyStreet(solver, 0, bent.rival === 0 ? 1 : 0).map((node, i) => ({ ...node, balanced: balanced[i] ?? [] }));
 };

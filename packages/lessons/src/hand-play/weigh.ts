@@ -24,6 +24,26 @@ export const alikeOnFlop = (flop: readonly number[], cards: readonly [number, nu
   return `${name}${inSuit(high)}${inSuit(low)}`;
 };
 
+const playOf = ({ plays }: StreetNode, [a, b]: readonly [number, number]): StreetNode['plays'][number] | undefined =>
+  plays.find(({ cards }) => cards.includes(a) && cards.includes(b));
+
+/** Against a habit: what the hand wins from here on by playing balanced. */
+export const steadyAt = (node: StreetNode, cards: readonly [number, number]): number | undefined =>
+  playOf(node, cards)?.steady;
+
+/** Against a habit: how often a balanced strategy takes each action with the hand. */
+export const balancedAt = (node: StreetNode, cards: readonly [number, number]): readonly number[] | undefined =>
+  playOf(node, cards)?.often;
+
+/** The best answer to a habit is one action. */
+const answered = (worth: readonly number[]): number[] => {
+  const best = worth.indexOf(Math.max(...worth));
+  return worth.map((_, at) => Number(at === best));
+};
+/** What the hand is told to do: its mix, or the best answer to a habit. */
+export const oftenOf = ({ often, worth, steady }: StreetNode['plays'][number]): readonly number[] =>
+  steady === undefined ? often : answered(worth);
+
 /** On the flop the mean of all that are alike; later the hand itself. Nothing where the strategy never gets here with it. */
 export const weighAt = (
   node: StreetNode,
@@ -41,7 +61,7 @@ export const weighAt = (
       : alike.reduce((sum, play) => sum + of(play), 0) / alike.length;
   return node.actions.map((_, a) => ({
     valor: mean(({ worth }) => worth[a] ?? 0),
-    veces: mean(({ often }) => often[a] ?? 0),
+    veces: mean((play) => oftenOf(play)[a] ?? 0),
   }));
 };
 

@@ -1,6 +1,7 @@
 import { type Combo, handName, parseCards } from '@estratega/poker/cards';
 import { num, percent } from '../drills/words.ts';
 import type { Opcion } from '../schema/poker.ts';
+import type { HabitRules } from './habits.ts';
 import type { Decision } from './hand.ts';
 
 /** A decision in words, each of them from a number that was computed. */
@@ -46,11 +47,27 @@ export const valueWords = ({ juicio, opciones, ofrecidas, elegida }: Decision): 
   return beside === undefined ? `${first}.` : `${first}; ${name(beside)}, ${blinds(valor(beside))}.`;
 };
 
+/** "Jugar equilibrado (pasar el 70 %, apostar 6,8 bb el 30 %) vale 3,2 bb contra este rival: 0,8 menos." Nothing where the rival has no habit. */
+export const steadyWords = ({ juicio, opciones }: Decision): string => {
+  if (!juicio?.llano) return '';
+  const { valor, veces } = juicio.llano;
+  const mix = [...veces.entries()]
+    .filter(([, share]) => share >= 0.015)
+    .sort(([, a], [, b]) => b - a)
+    .map(([at, share]) => `${verbOf(opciones[at] as Opcion)}${share > 0.985 ? ' siempre' : ` el ${whole(share)}`}`);
+  const best = juicio.pesos[juicio.mejor]?.valor ?? valor;
+  const gain = Math.max(0, Math.round((best - valor) * 100) / 100);
+  const line = `Jugar equilibrado (${mix.join(', ')}) vale ${blinds(valor)} bb contra este rival`;
+  return gain === 0
+    ? `${line}: lo mismo, aquí el hábito no cambia nada.`
+    : `${line}: aprovechar el hábito gana ${blinds(gain)} bb más.`;
+};
+
 const NEAR = 0.02;
 
 /** Why, from what the decision rests on. */
 export const whyWords = ({ calle, hechos, juicio, opciones, elegida }: Decision): string => {
-  const { equity, pordelante, retira, precio } = hechos;
+  const { equity, pordelante, retira, retiraria, precio } = hechos;
   const best = juicio?.mejor ?? elegida;
   const sentences: string[] = [];
   if (precio !== undefined) {
@@ -70,7 +87,9 @@ export const whyWords = ({ calle, hechos, juicio, opciones, elegida }: Decision)
   const bet = [best, elegida, ...opciones.keys()].find((at) => retira[at] !== undefined);
   if (bet !== undefined) {
     const verb = opciones[bet]?.hace === 'bet' ? 'apuestas' : opciones[bet]?.hace === 'raise' ? 'subes' : 'vas all-in';
-    sentences.push(`Si ${verb}, se retira el ${whole(retira[bet] ?? 0)} de su rango.`);
+    const usual = retiraria?.[bet];
+    const beside = usual === undefined ? '' : `; uno equilibrado tiraría el ${whole(usual)}`;
+    sentences.push(`Si ${verb}, se retira el ${whole(retira[bet] ?? 0)} de su rango${beside}.`);
   }
   if (precio === undefined) sentences.push(`Contra todo lo que trae ganas el ${whole(equity)}.`);
   sentences.push(
@@ -93,8 +112,14 @@ export const mixWords = ({
     .filter(({ veces }) => veces >= 0.015)
     .sort((a, b) => b.veces - a.veces);
 
-export const SUPUESTOS =
+const SUPUESTOS =
   'Con estos tamaños: 33 % y 75 % en el flop, 75 % después y subidas del bote. Rangos de nuestras tablas. El flop está resuelto de antemano; turn y river se calculan aquí.';
+
+/** The same where the rival has a habit. */
+export const supuestosOf = (habito: HabitRules | undefined): string =>
+  habito
+    ? `${SUPUESTOS} ${habito.texto} Lo demás lo juega equilibrado, y tus decisiones se comparan con la mejor respuesta a eso.`
+    : SUPUESTOS;
 
 /** The starting hand that two cards are: "Kd", "5c" → "K5o". */
 export const handOfNames = (cards: readonly string[]): string => handName(parseCards(cards) as unknown as Combo);

@@ -5,6 +5,10 @@ import { FORMATS } from './poker.ts';
 /** Where a hand is taken up: at the flop, at the continuation bet or facing it, or with streets behind it. */
 export const DESDE = ['flop', 'cbet', 'vscbet', 'turn', 'river'] as const;
 
+/** What the rival does too much or too little on turn and river (`hand-play/habits.ts`). */
+export const HABITOS = ['paga-de-mas', 'abandona', 'paga-y-se-rinde', 'apuesta-demasiado', 'nunca-farolea'] as const;
+export type Habito = (typeof HABITOS)[number];
+
 /** A hand played street by street against a solved strategy: cards and dice come from the seed. */
 export const handExercise = z.strictObject({
   id: drillId,
@@ -22,6 +26,7 @@ export const handExercise = z.strictObject({
   /** Sizes to bet on the flop. */
   tamanos: z.union([z.literal(1), z.literal(2)]),
   semilla: z.string(),
+  habito: z.enum(HABITOS).optional(),
   /** Where the solved flop is fetched. */
   paquete: z.string(),
 });

@@ -55,6 +55,8 @@ export interface HandPlay {
   /** By action: how often, and its worth in blinds. */
   readonly often: readonly number[];
   readonly worth: readonly number[];
+  /** Only against somebody with a habit, and never stored: what the hand wins from here on by what it does on average. */
+  readonly steady?: number;
 }
 
 export interface Spot extends Omit<SpotHeader, 'nodes'> {

@@ -8,8 +8,11 @@ import type { HandPlay, Spot } from './spot.ts';
 /** Hands that get somewhere less often are left out of what is stored. */
 const RARE = 0.02;
 
-/** What is told of a solved game: every decision on its first street, by the average strategies. With `rare` 0 also hands whose line it is not. */
-export const studyStreet = ({ strategies }: Solver, rare: number = RARE): Spot['nodes'] => {
+/**
+ * What is told of a solved game: every decision on its first street, by the average strategies. With `rare` 0 also hands whose line it is not. What
+ * `answers` does is worth what the best answer to the other's average makes of it, and `steady` says what their own average would.
+ */
+export const studyStreet = ({ strategies }: Solver, rare: number = RARE, answers?: 0 | 1): Spot['nodes'] => {
   const { tree } = strategies;
   const { deal } = tree.root;
   const value = makeValue(strategies);
@@ -22,7 +25,8 @@ export const studyStreet = ({ strategies }: Solver, rare: number = RARE): Spot['
   ): HandPlay[] => {
     const me = node.player;
     const other = me === 0 ? 1 : 0;
-    const worths = node.children.map((child) => value(child, me, reach[other], false));
+    const worths = node.children.map((child) => value(child, me, reach[other], me === answers));
+    const own = me === answers ? value(node, me, reach[other], false) : undefined;
     const out = deal.size[other] + 1;
     const row = new Float64Array(out + deal.size[me]);
     row.set(reach[other]);
@@ -41,6 +45,7 @@ export const studyStreet = ({ strategies }: Solver, rare: number = RARE): Spot['
         reach: often,
         often: [...mix.slice(0, node.actions.length)],
         worth: worths.map((worth) => (worth[i] as number) / met - folding),
+        ...(own ? { steady: (own[i] as number) / met - folding } : {}),
       });
     }
     return plays;
@@ -74,4 +79,29 @@ export const studyStreet = ({ strategies }: Solver, rare: number = RARE): Spot['
   };
   visit(tree.root, [], [startReach(tree, 0), startReach(tree, 1)], [0, 0]);
   return nodes;
+};
+
+/** How often a whole range takes each action, of the same decisions in the same order. */
+export const streetShares = ({ strategies }: Solver): number[][] => {
+  const { tree } = strategies;
+  const mix = new Float64Array(16);
+  const shares: number[][] = [];
+  const visit = (node: Node, reach: readonly [Float64Array, Float64Array]): void => {
+    if (node.kind !== ACTING || node.deal !== tree.root.deal) return;
+    const { player } = node;
+    const nexts = node.actions.map(() => new Float64Array(reach[player].length));
+    reach[player].forEach((one, i) => {
+      averageAt(strategies, node, i, mix);
+      for (const [a, next] of nexts.entries()) next[i] = one * (mix[a] as number);
+    });
+    const sums = nexts.map((next) => next.reduce((sum, one) => sum + one, 0));
+    const all = sums.reduce((sum, one) => sum + one, 0) || 1;
+    shares.push(sums.map((sum) => sum / all));
+    for (const [a, child] of node.children.entries()) {
+      const next = nexts[a] as Float64Array;
+      visit(child, player === 0 ? [next, reach[1]] : [reach[0], next]);
+    }
+  };
+  visit(tree.root, [startReach(tree, 0), startReach(tree, 1)]);
+  return shares;
 };

@@ -1,4 +1,5 @@
 /** Two players after the flop, solved exactly: in a browser's worker and in Node alike. */
+export * from './bend.ts';
 export * from './best-response.ts';
 export * from './deal.ts';
 export * from './iterate.ts';

@@ -4,10 +4,12 @@ import {
   type Decision,
   doneWords,
   type Grids,
+  HABIT_RULES,
   type HandView,
   handOfNames,
   mixWords,
-  SUPUESTOS,
+  steadyWords,
+  supuestosOf,
   valueWords,
   whyWords,
 } from '@estratega/lessons/hand-play';
@@ -41,7 +43,7 @@ const WHOSE = [
 const two = (value: number): string => (value === 0 ? '0' : formatNumber(value, 2));
 
 /** What the hand cost, decision by decision; the dearest lies open. What was won or lost is luck, and said in small. */
-export function HandEnd({ hand, view, fin, last, vuelve, onNext }: HandEndProps) {
+export function HandEnd({ exercise, hand, view, fin, last, vuelve, onNext }: HandEndProps) {
   const { decisiones, mano, tablero } = view;
   const wide = useView() === 'wide';
   const [open, setOpen] = useState<number | undefined>(() => dearestOf(view)?.paso ?? decisiones[0]?.paso);
@@ -49,6 +51,7 @@ export function HandEnd({ hand, view, fin, last, vuelve, onNext }: HandEndProps)
   const [whose, setWhose] = useState<'heroe' | 'rival'>('heroe');
   const decision = decisiones.find(({ paso }) => paso === open);
   const grids = useGrids(hand, decision, wide || shown);
+  const habit = exercise.habito && HABIT_RULES[exercise.habito];
   const total = costOf(view);
   const missed = decisiones.some(({ juicio }) => juicio?.veredicto === 'mal');
 
@@ -136,9 +139,12 @@ export function HandEnd({ hand, view, fin, last, vuelve, onNext }: HandEndProps)
               </button>
               {one.paso === open ? (
                 <div className="m-porque">
-                  <Mix decision={one} />
+                  <Mix
+                    decision={one}
+                    label={habit ? 'La mejor respuesta con tu mano' : 'Lo que hace la estrategia con tu mano'}
+                  />
                   <p>
-                    <b>{valueWords(one)}</b> {whyWords(one)}
+                    <b>{valueWords(one)}</b> {steadyWords(one)} {whyWords(one)}
                   </p>
                   {wide ? null : (
                     <Button kind="tertiary" aria-expanded={shown} onClick={() => setShown(!shown)}>
@@ -152,17 +158,17 @@ export function HandEnd({ hand, view, fin, last, vuelve, onNext }: HandEndProps)
           ))}
         </ol>
         {missed && hand.round === 0 ? <p className="menor">{vuelve}</p> : null}
-        <p className="nota tenue">{SUPUESTOS}</p>
+        <p className="nota tenue">{supuestosOf(habit)}</p>
       </Sheet>
     </>
   );
 }
 
-function Mix({ decision }: { decision: Decision }) {
+function Mix({ decision, label }: { decision: Decision; label: string }) {
   const mix = mixWords(decision);
   if (mix.length === 0) return null;
   return (
-    <ul className="m-mezcla" aria-label="Lo que hace la estrategia con tu mano">
+    <ul className="m-mezcla" aria-label={label}>
       {mix.map(({ at, veces, texto }, i) => (
         <li key={at} className={i === 0 ? 'mas' : undefined} style={{ '--f': Math.max(0.12, veces) } as CSSProperties}>
           {texto}

@@ -45,10 +45,12 @@ export function useHand(exercise: HandExercise): PlayedHand {
     setDecisiones([]);
     setWaiting(true);
     setFailed(false);
-    const { formacion, flop, heroe, desde, tamanos, semilla } = exercise;
+    const { formacion, flop, heroe, desde, tamanos, semilla, habito } = exercise;
     const seed = round === 0 ? semilla : `${semilla}.${round}`;
     readPack(exercise.paquete)
-      .then(({ flop: packed = '' }) => own?.open({ formacion, flop, heroe, desde, tamanos, semilla: seed }, packed))
+      .then(({ flop: packed = '' }) =>
+        own?.open({ formacion, flop, heroe, desde, tamanos, semilla: seed, habito }, packed),
+      )
       .then(
         (dealt) => {
           if (!here) return;

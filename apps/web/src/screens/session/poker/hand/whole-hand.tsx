@@ -1,7 +1,15 @@
 import './whole-hand.css';
 import { type HandExercise, judge, type Opcion } from '@estratega/lessons';
 import { formatAmount, lastActionWords, optionWords, spokenCard } from '@estratega/lessons/compose';
-import { doneWords, formacionOf, type HandView, historiaOf, mesaOf, verbOf } from '@estratega/lessons/hand-play';
+import {
+  doneWords,
+  formacionOf,
+  HABIT_RULES,
+  type HandView,
+  historiaOf,
+  mesaOf,
+  verbOf,
+} from '@estratega/lessons/hand-play';
 import { useEffect, useMemo } from 'react';
 import { useKeys } from '../../../../shell/use-keys.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -95,6 +103,7 @@ function Deciding({ exercise, view, waiting, announce, onPick }: DecidingProps) 
   const historia = useMemo(() => historiaOf(formacion, linea, tablero), [formacion, linea, tablero]);
   const now = tableState(mesa, historia);
   const label = tableLabel({ mano: [...mano] }, mesa, now);
+  const habit = exercise.habito && HABIT_RULES[exercise.habito];
   const opens = historia.at(-1)?.acciones.length === 0;
   const card = tablero.at(-1) ?? '';
   const heading = [
@@ -107,7 +116,8 @@ function Deciding({ exercise, view, waiting, announce, onPick }: DecidingProps) 
   const options = turno?.ofrecidas ?? [];
   const nextStreet = tablero.length === 3 ? 'el turn' : tablero.length === 4 ? 'el river' : 'el final';
 
-  useEffect(() => announce(`${heading} ${label}`), [announce, heading, label]);
+  const told = [habit?.texto, heading, label].filter(Boolean).join(' ');
+  useEffect(() => announce(told), [announce, told]);
   useKeys((event) => {
     const option = options[Number(event.key) - 1];
     if (option === undefined || waiting) return;
@@ -148,6 +158,7 @@ function Deciding({ exercise, view, waiting, announce, onPick }: DecidingProps) 
         }
       >
         <h1 tabIndex={-1}>{heading}</h1>
+        {habit ? <p className="menor">{habit.texto}</p> : null}
         <p className="menor tenue" role="status">
           {waiting ? `Calculando ${nextStreet}…` : formacion.titulo}
         </p>
