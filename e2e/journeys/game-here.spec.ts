@@ -208,6 +208,32 @@ test('who begins plays a first game without a clock, takes a move back and goes 
   expect((await keptMatch(page))?.jugadas[0]).toBe('d2d4');
 });
 
+test('a draw that Estratega offers is still there after a reload, and is taken with one button', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.setTimeout(3 * PATIENCE);
+  await enterGame(page, request, person);
+  await moveOr(page, 'e2e4', 'pointer');
+  await mine(page);
+  await page.getByRole('button', { name: 'Girar el tablero' }).click();
+  const corner = page.getByRole('gridcell').first();
+  await expect(corner).toHaveAttribute('data-casilla', 'h1');
+  // Late in an even game it says so with its move: here it has just done so.
+  await page.addInitScript(() => {
+    const key = Object.keys(localStorage).find((one) => /^estratega\.sesion\..*\.partida$/u.test(one));
+    const match = key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (key !== undefined && match && !match.fin)
+      localStorage.setItem(key, JSON.stringify({ ...match, propuesta: match.jugadas.length }));
+  });
+  await page.reload();
+  await mine(page);
+  await expect(page.getByText('Estratega ofrece tablas. Si prefieres seguir, juega.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Aceptar tablas' }).click();
+  await expect(verdict(page)).toHaveText('Tablas de común acuerdo');
+});
+
 test('an opening that the player says to play stands on the board before the first move', async ({
   signedIn: page,
   person,

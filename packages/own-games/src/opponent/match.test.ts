@@ -7,6 +7,7 @@ import {
   begunWith,
   flagged,
   isOwnTurn,
+  isProposed,
   leftTo,
   type Match,
   MOST_PLIES,
@@ -19,6 +20,7 @@ import {
   resigned,
   takenBack,
   withMove,
+  withProposal,
 } from './match.ts';
 import { OPENINGS, type Opening } from './openings.ts';
 
@@ -75,6 +77,23 @@ describe('a game against Estratega', () => {
     expect(mayOfferDraw(after('e2e4 e7e5'))).toBe(false);
     expect(mayOfferDraw(match)).toBe(true);
     expect(mayOfferDraw(refusedDraw(match))).toBe(false);
+  });
+
+  it('is offered a draw with a move of Estratega, until the next own one, and not soon again', () => {
+    const match = after('e2e4 e7e5');
+    const offered = withProposal(match);
+    expect([isProposed(match), isProposed(offered)]).toEqual([false, true]);
+    // A reload finds it; a move is an answer; on Estratega's turn nobody is asked.
+    const kept = readMatch(JSON.stringify(offered));
+    expect(kept && isProposed(kept)).toBe(true);
+    expect(readMatch(JSON.stringify({ ...offered, propuesta: 'x' }))).toBeUndefined();
+    const moved = withMove(offered, 'g1f3', 500);
+    expect(isProposed(moved)).toBe(false);
+    expect(withProposal(moved)).toBe(moved);
+    const next = withMove(moved, 'b8c6', 500);
+    expect(isProposed(withProposal(next))).toBe(false);
+    expect(agreedDraw(offered).fin).toEqual({ resultado: '1/2-1/2', por: 'acuerdo' });
+    expect(isProposed(agreedDraw(offered))).toBe(false);
   });
 
   it('takes a move back with its answer, and never against a clock', () => {

@@ -35,6 +35,8 @@ export interface Match {
   readonly usado: number;
   /** Half-moves at the last offer of a draw that was refused. */
   readonly ofrecida?: number | undefined;
+  /** Half-moves at which Estratega last offered one, with the move that it had just made. */
+  readonly propuesta?: number | undefined;
   readonly fin?: MatchEnd | undefined;
 }
 
@@ -125,6 +127,15 @@ export const mayOfferDraw = (match: Match): boolean =>
 
 export const refusedDraw = (match: Match): Match => ({ ...match, ofrecida: match.jugadas.length });
 
+/** Estratega says it with its move, and no sooner than a person would again. */
+const PROPOSALS_APART = 20;
+export const withProposal = (match: Match): Match =>
+  isOwnTurn(match) && match.jugadas.length - (match.propuesta ?? -PROPOSALS_APART) >= PROPOSALS_APART
+    ? { ...match, propuesta: match.jugadas.length }
+    : match;
+/** It stands until the player moves. */
+export const isProposed = (match: Match): boolean => isOwnTurn(match) && match.propuesta === match.jugadas.length;
+
 /** The player's last move and the answer to it, taken back; only without a clock. */
 export const mayTakeBack = (match: Match): boolean =>
   isOwnTurn(match) && !match.ritmo && match.jugadas.length >= 2 + (match.apertura ?? 0);
@@ -176,7 +187,7 @@ export const readMatch = (text: string | null): Match | undefined => {
     if (!Array.isArray(jugadas) || !jugadas.every(isText) || !replay(START_FEN, jugadas)) return undefined;
     if (!Array.isArray(relojes) || relojes.length !== (ritmo ? jugadas.length : 0) || !relojes.every(isCount))
       return undefined;
-    if (raw.apertura !== undefined && !isCount(raw.apertura)) return undefined;
+    if ([raw.apertura, raw.propuesta].some((one) => one !== undefined && !isCount(one))) return undefined;
     return { ...raw, usado: isCount(raw.usado) ? raw.usado : 0 };
   } catch {
     return undefined;

@@ -3,7 +3,7 @@ import { makeRng } from '@estratega/lessons/random';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import type { Candidata } from '../analysis/uci.ts';
-import { acceptsDraw, chooseMove, LEVELS, levelOf, resigns } from './index.ts';
+import { acceptsDraw, chooseMove, LEVELS, levelOf, offersDraw, resigns } from './index.ts';
 
 /** Every legal move, worth whatever its name draws: what is chosen matters here, not how well it is searched. */
 const look = (chess: Chess): Candidata[] => {
@@ -118,5 +118,41 @@ describe('Estratega as an opponent', () => {
     expect(acceptsDraw(plies(30), 10)).toBe(false);
     expect(acceptsDraw(plies(70), 10)).toBe(true);
     expect(acceptsDraw(plies(70), 200)).toBe(false);
+  });
+
+  it('offers a draw late in an even game where nobody gets anywhere, and nowhere else', () => {
+    /** Pieces that go about, and no position twice. */
+    const wander = (from: string, plies: number): string[] => {
+      const chess = new Chess();
+      const jugadas = from === '' ? [] : from.split(' ');
+      for (const lan of jugadas) chess.move(lan);
+      const seen = new Set<string>();
+      while (jugadas.length < plies) {
+        const quiet = chess
+          .moves({ verbose: true })
+          .filter(
+            ({ piece, captured, san, after }) =>
+              piece !== 'p' && !captured && !san.includes('+') && !seen.has(after.split(' ', 1)[0] ?? ''),
+          );
+        const next = quiet[makeRng(`${jugadas.length}`).int(0, quiet.length - 1)];
+        if (!next) throw new Error('nowhere to go');
+        seen.add(next.after.split(' ', 1)[0] ?? '');
+        chess.move(next.lan);
+        jugadas.push(next.lan);
+      }
+      return jugadas;
+    };
+    const quiet = wander('', 64);
+    expect(offersDraw(quiet, 5)).toBe(true);
+    expect(offersDraw(quiet, 60)).toBe(false);
+    expect(offersDraw(quiet, -60)).toBe(false);
+    expect(offersDraw(quiet.slice(0, 56), 5)).toBe(false);
+    // A pawn has just moved; a pawn has been lost.
+    const pawn = new Chess();
+    for (const lan of quiet) pawn.move(lan);
+    const pushed = pawn.moves({ verbose: true }).find(({ piece, captured }) => piece === 'p' && !captured)?.lan ?? '';
+    expect(offersDraw([...quiet, pushed], 5)).toBe(false);
+    const lost = wander('e2e4 d7d5 e4d5 g8f6', 68);
+    expect(offersDraw(lost, 5)).toBe(false);
   });
 });

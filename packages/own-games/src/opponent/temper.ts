@@ -3,7 +3,7 @@ import { replay } from '@estratega/lessons/play-out';
 import type { Level } from './levels.ts';
 import { START_FEN } from './match.ts';
 
-/** When a person gives up, and when a person takes a draw. Both follow from the game alone, so that a reload changes nothing. */
+/** When a person gives up, and when a person takes or offers a draw. Both follow from the game alone, so that a reload changes nothing. */
 
 type Color = PartidaPropia['color'];
 
@@ -39,3 +39,18 @@ const LATE = 60;
 /** `cp` for who is asked. */
 export const acceptsDraw = (jugadas: readonly string[], cp: number): boolean =>
   jugadas.length >= EARLY && (cp <= WORSE || (cp <= LEVEL && jugadas.length >= LATE));
+
+/** Nothing taken and no pawn moved through so many half-moves, in a position that is worth nothing to either. */
+const QUIET = 12;
+const EVEN = 20;
+
+/** `cp` for who might offer one: late, even, as many men on both sides, and nobody getting anywhere. */
+export const offersDraw = (jugadas: readonly string[], cp: number): boolean => {
+  if (jugadas.length < LATE || Math.abs(cp) > EVEN) return false;
+  const last = (replay(START_FEN, jugadas)?.moves ?? []).slice(-QUIET);
+  return (
+    last.length === QUIET &&
+    last.every(({ captured, piece }) => captured === undefined && piece !== 'p') &&
+    balanceOf(last.at(-1)?.after ?? '') === 0
+  );
+};

@@ -5,7 +5,6 @@ import type { ChessExercise as Exercise } from '@estratega/lessons';
 import { judgeChess } from '@estratega/lessons';
 import { causeReason, causeTitle, formatSpent, ordinalTry, promptOf, spokenPosition } from '@estratega/lessons/compose';
 import { lazy, Suspense, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
-import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
 import type { Side } from '../../../ui/play-board/geometry.ts';
@@ -22,6 +21,7 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { useView } from '../sheet/view.ts';
 import { Verdict } from '../verdict.tsx';
 import { hintName, hintOf } from './hints.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 
 // Neither is wanted before there is an answer, or a pawn that has arrived.
 const Promotion = lazy(() => import('../../../ui/play-board/promotion.tsx').then((m) => ({ default: m.Promotion })));
@@ -174,20 +174,13 @@ export function ChessExercise({
   };
   const go = (to: number) => setShown(Math.min(line.moves.length, Math.max(0, to)));
 
-  useKeys((event) => {
-    if (event.key === 'Escape' && selected) {
-      event.preventDefault();
-      putDown();
-    } else if ((event.key === 'p' || event.key === 'P') && turn && !examen) {
-      event.preventDefault();
-      dispatch({ tipo: 'pista' });
-    } else if (over && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      event.preventDefault();
-      go(at + (event.key === 'ArrowLeft' ? -1 : 1));
-    } else if (turn && event.key.startsWith('Arrow')) {
-      event.preventDefault();
-      scene.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
-    }
+  useBoardKeys({
+    scene,
+    turn,
+    holds: selected !== undefined,
+    letGo: putDown,
+    onHint: turn && !examen ? () => dispatch({ tipo: 'pista' }) : undefined,
+    walk: over ? (steps) => go(at + steps) : undefined,
   });
 
   useEffect(() => {

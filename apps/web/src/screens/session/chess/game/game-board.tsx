@@ -1,26 +1,43 @@
 import { spokenMove, uciOf } from '@estratega/chess/notation';
 import { spokenPosition } from '@estratega/lessons/compose';
-import { isUnplayed, type Match, mayOfferDraw, mayTakeBack, START_FEN } from '@estratega/own-games/opponent';
+import {
+  isProposed,
+  isUnplayed,
+  type Match,
+  mayOfferDraw,
+  mayTakeBack,
+  START_FEN,
+} from '@estratega/own-games/opponent';
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { subscribeGames, takenGame } from '../../../../shell/offline/games.ts';
-import { useKeys } from '../../../../shell/use-keys.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { checkedKing, legalMoves, playFrom } from '../../../../ui/play-board/line.ts';
 import { PlayBoard } from '../../../../ui/play-board/play-board.tsx';
 import { Promotion } from '../../../../ui/play-board/promotion.tsx';
 import { TypedMove } from '../../../../ui/play-board/typed-move.tsx';
 import { useMoveEntry } from '../../../../ui/play-board/use-move-entry.ts';
-import { ScoreSheet } from '../../forms/score-sheet.tsx';
 import { KeyboardIcon, ReturnIcon } from '../../icons.tsx';
 import { give } from '../../settings/feedback.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useView } from '../../sheet/view.ts';
 import { Verdict } from '../../verdict.tsx';
+import { useBoardKeys } from '../use-board-keys.ts';
 import type { HereProps } from './here-props.ts';
-import { DrawIcon, FlagIcon } from './icons.tsx';
+import { DrawIcon, FlagIcon, FocusIcon, TurnIcon } from './icons.tsx';
 import { isBeginner } from './level.ts';
+import { Scorecard } from './scorecard.tsx';
 import { useMatch } from './use-match.ts';
-import { clockText, endTitle, levelText, movesPlayed, outcomeOf, REFUSED, TROUBLE, VERDICTS } from './words.ts';
+import {
+  clockText,
+  endTitle,
+  levelText,
+  movesPlayed,
+  OFFERED,
+  outcomeOf,
+  REFUSED,
+  TROUBLE,
+  VERDICTS,
+} from './words.ts';
 
 interface GameBoardProps extends HereProps {
   begun: Match;
@@ -31,7 +48,7 @@ interface GameBoardProps extends HereProps {
 
 /** The board, the clocks and what can be done; and at the end, where the game goes. */
 export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave }: GameBoardProps) {
-  const { match, failed, leftNow, play, resign, offerDraw, takeBack, retry } = useMatch(task, begun);
+  const { match, failed, leftNow, play, resign, takeDraw, offerDraw, takeBack, retry } = useMatch(task, begun);
   const { color, fin } = match;
   const side = color === 'negras' ? 'b' : 'w';
   const rivalColor = color === 'negras' ? 'blancas' : 'negras';
@@ -42,6 +59,7 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
   const [typing, setTyping] = useState(false);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string>();
+  const [turned, setTurned] = useState(false);
   /** An earlier position that is looked at. */
   const [shown, setShown] = useState<number>();
 
@@ -59,6 +77,7 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
     play(uciOf(chosen));
   });
   const turn = own && at === last && !entry.crown;
+  const proposed = isProposed(match);
 
   // A new move brings everybody back to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every move.
@@ -67,8 +86,9 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
   // What Estratega does is said too.
   useEffect(() => {
     const answer = line.moves.at(-1);
-    if (own) announce(answer ? `Estratega juega ${spokenMove(answer)}. Te toca.` : 'Empiezas tú.');
-  }, [own, line, announce]);
+    const offer = proposed ? ` ${OFFERED}` : '';
+    if (own) announce(answer ? `Estratega juega ${spokenMove(answer)}. Te toca.${offer}` : 'Empiezas tú.');
+  }, [own, line, proposed, announce]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
   useEffect(() => {
@@ -86,35 +106,54 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
     if (!accepted) announce(REFUSED);
   };
 
-  useKeys((event) => {
-    if (event.key === 'Escape' && (entry.selected || asking)) {
-      event.preventDefault();
+  useBoardKeys({
+    scene,
+    turn,
+    holds: entry.selected !== undefined || asking,
+    letGo: () => {
       entry.putDown();
       setAsking(false);
-    } else if (fin && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      event.preventDefault();
-      setShown(Math.max(0, Math.min(last, at + (event.key === 'ArrowLeft' ? -1 : 1))));
-    } else if (turn && event.key.startsWith('Arrow')) {
-      event.preventDefault();
-      scene.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
-    }
+    },
+    walk: fin ? (steps) => setShown(Math.max(0, Math.min(last, at + steps))) : undefined,
   });
 
   const king = checkedKing(current);
-  const clocks = match.ritmo ? (
-    <span className="j-relojes num">
-      <Clock whose="Tú" name="Tu reloj" left={() => leftNow(color)} runs={own} />
-      <Clock whose="Rival" name="Reloj de Estratega" left={() => leftNow(rivalColor)} runs={!own && !fin && !failed} />
-    </span>
-  ) : null;
+  const mine = (
+    <Strip name="Tú" about={color} news={own ? 'Te toca' : undefined}>
+      {match.ritmo ? <Clock name="Tu reloj" left={() => leftNow(color)} runs={own} /> : null}
+    </Strip>
+  );
+  const thinks = !own && !fin && !failed;
+  const theirs = (
+    <Strip name="Estratega" about={levelText(match.elo)} news={thinks ? 'Piensa…' : undefined}>
+      {match.ritmo ? <Clock name="Reloj de Estratega" left={() => leftNow(rivalColor)} runs={thinks} /> : null}
+    </Strip>
+  );
+  // A phone on its side has no room over its board: both stand on the sheet.
+  const beside = view === 'beside';
+  const scorecard =
+    last > 0 ? (
+      <Scorecard moves={line.moves} at={at} onGo={(to) => setShown(to === last ? undefined : to)} />
+    ) : (
+      <p className="menor tenue">Aquí se anotan las jugadas.</p>
+    );
+  const typed = (
+    <TypedMove
+      key={String(typing)}
+      legal={legal}
+      onMove={(one) => entry.make(one.from, one.to, one.promotion)}
+      autoFocus={typing}
+    />
+  );
 
   return (
     <>
-      <div className="s-escena tapete" ref={scene}>
+      <div className="s-escena tapete j-escena" data-fin={fin ? '' : undefined} ref={scene}>
+        {beside ? null : turned ? mine : theirs}
         <div className="s-marco">
           <PlayBoard
             fen={current}
-            side={side}
+            side={(side === 'b') === turned ? 'w' : 'b'}
             label={`Tablero. Juegas con ${color}.`}
             describedBy={described}
             marks={[...(move ? [move.from, move.to] : []), ...(king ? [king] : [])]}
@@ -137,6 +176,7 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
             {spokenPosition(current)}
           </p>
         </div>
+        {beside ? null : turned ? theirs : mine}
       </div>
       {fin ? (
         <Sheet
@@ -153,99 +193,132 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
         >
           <h1 className="vh">Cómo terminó</h1>
           {isUnplayed(match) ? <p>No llegaste a jugar: no hay partida que guardar.</p> : <Sent id={match.id} />}
-          {last > 0 ? <ScoreSheet moves={line.moves} at={at} onGo={setShown} /> : null}
+          {last > 0 ? <div className="j-lista">{scorecard}</div> : null}
         </Sheet>
       ) : (
-        <Sheet
-          folds
-          keys={[
-            ['↑↓←→', 'mover el foco'],
-            ['Intro', 'elegir'],
-          ]}
-          line={
-            <>
-              <p className="mueve j-turno">
-                {match.ritmo ? null : <i className={`bando ${side}`} aria-hidden="true" />}
-                {own ? 'Te toca' : match.ritmo ? 'Piensa…' : 'Estratega piensa…'}
-              </p>
-              {clocks}
-            </>
-          }
-          prompt={foco}
-          news={failed ? TROUBLE : asking || said || typing}
-          foot={
-            <div className="fila">
-              <Button onClick={() => setAsking(true)}>
-                <FlagIcon />
-                <span className="rot">Rendirme</span>
-              </Button>
-              <Button disabled={!mayOfferDraw(match) || failed} onClick={() => void offer()}>
-                <DrawIcon />
-                <span className="rot">Tablas</span>
-              </Button>
-              {isBeginner(tarea) && !match.ritmo ? (
-                <Button disabled={!mayTakeBack(match)} onClick={takeBack}>
-                  <ReturnIcon />
-                  <span className="rot">Deshacer</span>
+        <>
+          {/* Said by the sheet's title to whoever does not see it here. */}
+          <p className="j-foco tapete" aria-hidden="true">
+            <FocusIcon />
+            <span>{foco}</span>
+          </p>
+          <Sheet
+            folds
+            keys={[
+              ['↑↓←→', 'mover el foco'],
+              ['Intro', 'elegir'],
+            ]}
+            news={failed ? TROUBLE : asking || said || proposed || typing}
+            foot={
+              asking ? (
+                <div className="fila">
+                  <Button kind="danger" onClick={resign}>
+                    Sí, rendirme
+                  </Button>
+                  <Button onClick={() => setAsking(false)}>Seguir jugando</Button>
+                </div>
+              ) : failed ? (
+                <Button kind="primary" large onClick={retry}>
+                  Reintentar
                 </Button>
-              ) : null}
-              <Button className="solo-fono" aria-expanded={typing} onClick={() => setTyping(!typing)}>
-                <KeyboardIcon />
-                <span className="rot">Escribir</span>
-              </Button>
-            </div>
-          }
-        >
-          <h1 tabIndex={-1} className={asking ? 'vh' : undefined}>
-            {foco}
-          </h1>
-          {asking ? null : <p className="menor tenue">Contra Estratega, {levelText(match.elo)}.</p>}
-          {asking ? (
-            <>
-              <p role="status">¿Rendirte? La partida termina y cuenta como perdida.</p>
-              <div className="acc">
-                <Button kind="danger" onClick={resign}>
-                  Sí, rendirme
-                </Button>
-                <Button onClick={() => setAsking(false)}>Seguir jugando</Button>
+              ) : (
+                <div className="fila j-acciones">
+                  <Button onClick={() => setAsking(true)}>
+                    <FlagIcon />
+                    <span className="rot">Rendirme</span>
+                  </Button>
+                  {proposed ? (
+                    <Button kind="primary" onClick={takeDraw}>
+                      <DrawIcon />
+                      Aceptar tablas
+                    </Button>
+                  ) : (
+                    <Button disabled={!mayOfferDraw(match)} onClick={() => void offer()}>
+                      <DrawIcon />
+                      <span className="rot">Tablas</span>
+                    </Button>
+                  )}
+                  {isBeginner(tarea) && !match.ritmo ? (
+                    <Button disabled={!mayTakeBack(match)} onClick={takeBack}>
+                      <ReturnIcon />
+                      <span className="rot">Deshacer</span>
+                    </Button>
+                  ) : null}
+                  <Button aria-pressed={turned} onClick={() => setTurned(!turned)}>
+                    <TurnIcon />
+                    <span className="rot vh">Girar el tablero</span>
+                  </Button>
+                  <Button className="solo-fono" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+                    <KeyboardIcon />
+                    <span className="rot">Escribir</span>
+                  </Button>
+                </div>
+              )
+            }
+          >
+            <h1 tabIndex={-1} className="j-titulo">
+              {foco}
+            </h1>
+            {beside ? (
+              <div className="j-marcador">
+                {theirs}
+                {mine}
               </div>
-            </>
-          ) : null}
-          {said ? <p role="status">{said}</p> : null}
-          {failed ? (
-            <>
-              <p role="alert">{TROUBLE}</p>
-              <Button kind="primary" onClick={retry}>
-                Reintentar
-              </Button>
-            </>
-          ) : null}
-          {typing || (view === 'folding' && !asking) ? (
-            <div className="solo-fono-b">
-              <TypedMove
-                key={String(typing)}
-                legal={legal}
-                onMove={(one) => entry.make(one.from, one.to, one.promotion)}
-                autoFocus={typing}
-              />
-            </div>
-          ) : null}
-          <div className="solo-escritorio">
-            <TypedMove legal={legal} onMove={(one) => entry.make(one.from, one.to, one.promotion)} />
-          </div>
-          {last > 0 ? (
-            <ScoreSheet moves={line.moves} at={at} onGo={(to) => setShown(to === last ? undefined : to)} />
-          ) : null}
-        </Sheet>
+            ) : null}
+            {failed ? (
+              <p role="alert" className="menor">
+                {TROUBLE}
+              </p>
+            ) : asking ? (
+              <p role="status" className="menor">
+                ¿Rendirte? La partida termina y cuenta como perdida.
+              </p>
+            ) : (
+              <>
+                {said || proposed ? (
+                  <p role="status" className="menor">
+                    {proposed ? OFFERED : said}
+                  </p>
+                ) : null}
+                {typing ? <div className="solo-fono-b">{typed}</div> : null}
+                {/* A phone has one row for what is written or said, and for what was played. */}
+                <div className={typing || said || proposed ? 'j-lista solo-escritorio' : 'j-lista'}>{scorecard}</div>
+                <div className="solo-escritorio">
+                  <TypedMove legal={legal} onMove={(one) => entry.make(one.from, one.to, one.promotion)} />
+                </div>
+              </>
+            )}
+          </Sheet>
+        </>
       )}
     </>
+  );
+}
+
+interface StripProps {
+  name: string;
+  about: string;
+  /** Whose turn it is, in words too. */
+  news: string | undefined;
+  children: React.ReactNode;
+}
+
+/** A player, over or under the board: who, with what, and the clock. */
+function Strip({ name, about, news, children }: StripProps) {
+  return (
+    <div className="j-franja">
+      <b>{name}</b>
+      <small>{about}</small>
+      {news ? <em>{news}</em> : null}
+      {children}
+    </div>
   );
 }
 
 const TICK_MS = 200;
 
 /** It alone is drawn again as it runs. */
-function Clock({ whose, name, left, runs }: { whose: string; name: string; left: () => number; runs: boolean }) {
+function Clock({ name, left, runs }: { name: string; left: () => number; runs: boolean }) {
   const [, tick] = useState(0);
   useEffect(() => {
     if (!runs) return;
@@ -254,8 +327,7 @@ function Clock({ whose, name, left, runs }: { whose: string; name: string; left:
   }, [runs]);
   const text = clockText(left());
   return (
-    <span className={runs ? 'j-reloj corre' : 'j-reloj'} role="timer" aria-label={`${name}: ${text}`}>
-      <small aria-hidden="true">{whose}</small>
+    <span className={runs ? 'j-reloj num corre' : 'j-reloj num'} role="timer" aria-label={`${name}: ${text}`}>
       {text}
     </span>
   );
@@ -271,11 +343,11 @@ const useTaken = (id: string) =>
 function Sent({ id }: { id: string }) {
   const taken = useTaken(id);
   return (
-    <p role="status">
+    <p role="status" className="menor">
       {taken === undefined
         ? 'Tu partida está guardada en este navegador y se envía en cuanto haya conexión.'
         : 'id' in taken
-          ? 'Tu partida ya está en «Mis partidas». El análisis dice qué la decidió, en tres momentos como mucho.'
+          ? 'Tu partida ya está en «Mis partidas». El análisis dice qué la decidió.'
           : taken.aviso}
     </p>
   );

@@ -1,4 +1,12 @@
-import { acceptsDraw, chooseMove, levelOf, type Match, resigns, START_FEN } from '@estratega/own-games/opponent';
+import {
+  acceptsDraw,
+  chooseMove,
+  levelOf,
+  type Match,
+  offersDraw,
+  resigns,
+  START_FEN,
+} from '@estratega/own-games/opponent';
 import { openBrowserEngine } from '../../../../shell/engine/engine-worker.ts';
 import { playFrom } from '../../../../ui/play-board/line.ts';
 
@@ -7,6 +15,8 @@ import { playFrom } from '../../../../ui/play-board/line.ts';
 export interface Reply {
   /** Undefined where Estratega gives up. */
   readonly jugada: string | undefined;
+  /** With the move, a draw. */
+  readonly tablas: boolean;
 }
 
 export interface RivalEngine {
@@ -33,7 +43,7 @@ export function openRivalEngine(): RivalEngine {
       const candidatas = await weigh(match);
       const level = levelOf(match.elo);
       const mine = match.color === 'blancas' ? 'negras' : 'blancas';
-      if (resigns(level, match.jugadas, mine, candidatas[0]?.cp ?? 0)) return { jugada: undefined };
+      if (resigns(level, match.jugadas, mine, candidatas[0]?.cp ?? 0)) return { jugada: undefined, tablas: false };
       const last = playFrom(START_FEN, match.jugadas).moves.at(-1);
       const jugada = chooseMove({
         level,
@@ -43,7 +53,7 @@ export function openRivalEngine(): RivalEngine {
         captura: last?.captured ? last.to : undefined,
       });
       if (jugada === undefined) throw new Error('the engine has no move');
-      return { jugada };
+      return { jugada, tablas: offersDraw([...match.jugadas, jugada], candidatas[0]?.cp ?? 0) };
     },
     takesDraw: async (match) => acceptsDraw(match.jugadas, -((await weigh(match))[0]?.cp ?? 0)),
     close: () => stop.abort(new DOMException('Closed', 'AbortError')),

@@ -3,6 +3,7 @@ import {
   type Bando,
   flagged,
   isOwnTurn,
+  isProposed,
   leftTo,
   type Match,
   refusedDraw,
@@ -10,6 +11,7 @@ import {
   takenBack,
   turnOf,
   withMove,
+  withProposal,
 } from '@estratega/own-games/opponent';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepMatch } from './kept-match.ts';
@@ -28,6 +30,8 @@ export interface Playing {
   readonly leftNow: (side: Bando) => number;
   readonly play: (uci: string) => void;
   readonly resign: () => void;
+  /** What Estratega offered with its last move. */
+  readonly takeDraw: () => void;
   /** False where Estratega goes on. */
   readonly offerDraw: () => Promise<boolean>;
   readonly takeBack: () => void;
@@ -81,10 +85,12 @@ export function useMatch(task: string, begun: Match): Playing {
     if (match.fin || isOwnTurn(match) || failed || !engine) return;
     let here = true;
     const answer = async () => {
-      const { jugada } = await engine.think(match);
+      const { jugada, tablas } = await engine.think(match);
       await new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : Math.max(0, REPLY_MS - spent())));
       if (!here) return;
-      change(jugada === undefined ? resigned(match, turnOf(match)) : withMove(match, jugada, spent()));
+      if (jugada === undefined) return change(resigned(match, turnOf(match)));
+      const moved = withMove(match, jugada, spent());
+      change(tablas ? withProposal(moved) : moved);
     };
     answer().catch(() => here && setFailed(true));
     return () => {
@@ -113,6 +119,7 @@ export function useMatch(task: string, begun: Match): Playing {
     leftNow,
     play: (uci) => isOwnTurn(latest.current) && change(withMove(latest.current, uci, spent())),
     resign: () => change(resigned(latest.current, latest.current.color)),
+    takeDraw: () => isProposed(latest.current) && change(agreedDraw(latest.current)),
     offerDraw: async () => {
       const asked = latest.current;
       const yes = (await rival.current?.takesDraw(asked).catch(() => false)) ?? false;

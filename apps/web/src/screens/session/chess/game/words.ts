@@ -65,4 +65,5 @@ export function clockText(ms: number): string {
 export const levelText = (elo: number): string => `nivel ${String(elo).replace(/\B(?=(\d{3})+$)/gu, '.')}`;
 
 export const TROUBLE = 'No pudimos abrir a Estratega. Revisa tu conexión: tu partida está guardada y el reloj, parado.';
+export const OFFERED = 'Estratega ofrece tablas. Si prefieres seguir, juega.';
 export const REFUSED = 'Estratega prefiere seguir.';

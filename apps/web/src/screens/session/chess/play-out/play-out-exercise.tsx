@@ -5,7 +5,6 @@ import { formatSpent, ordinalTry, spokenPosition } from '@estratega/lessons/comp
 import { judgePlayOut, ownMoves } from '@estratega/lessons/play-out';
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { tablesFor } from '../../../../shell/data/tables.ts';
-import { useKeys } from '../../../../shell/use-keys.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../../ui/icon/screen-icons.tsx';
 import type { Side } from '../../../../ui/play-board/geometry.ts';
@@ -22,6 +21,7 @@ import { useView } from '../../sheet/view.ts';
 import { Explained } from '../../terms/explained.tsx';
 import { Verdict } from '../../verdict.tsx';
 import { LineButtons } from '../line-buttons.tsx';
+import { useBoardKeys } from '../use-board-keys.ts';
 import { keepLine, keptLine } from './kept-line.ts';
 import { begin, type PlayAction, type Playing, play } from './playing.ts';
 import { openRival, type Rival } from './rival.ts';
@@ -170,20 +170,13 @@ export function PlayOutExercise({
     dispatch({ tipo });
   };
 
-  useKeys((event) => {
-    if (event.key === 'Escape' && selected) {
-      event.preventDefault();
-      putDown();
-    } else if ((event.key === 'p' || event.key === 'P') && turn) {
-      event.preventDefault();
-      dispatch({ tipo: 'pista' });
-    } else if (over && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      event.preventDefault();
-      go(at + (event.key === 'ArrowLeft' ? -1 : 1));
-    } else if (turn && event.key.startsWith('Arrow')) {
-      event.preventDefault();
-      scene.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
-    }
+  useBoardKeys({
+    scene,
+    turn,
+    holds: selected !== undefined,
+    letGo: putDown,
+    onHint: turn ? () => dispatch({ tipo: 'pista' }) : undefined,
+    walk: over ? (steps) => go(at + steps) : undefined,
   });
   useEffect(() => {
     if (state.pista) announce(exercise.pista);
