@@ -74,7 +74,7 @@ const stagesOf = <T extends ChessTopic | PokerTopic>(
     revision: topic.revision,
     ejemplo: example(topic, nivel),
     variantes: Object.fromEntries(
-      (['teoria', 'jugar', 'analizar'] as const).flatMap((kind) => {
+      (['jugar', 'analizar'] as const).flatMap((kind) => {
         const ways = topic.variantes[kind];
         return ways ? [[kind, ways]] : [];
       }),

@@ -18,22 +18,16 @@ const EVERY = 2;
 
 const exerciseStep = (id: string): Paso => ({ tipo: 'ejercicio', clave: id, id });
 
-/** What to do with it on one's own: each session on a topic ends with another. */
-const lastWord = (etapa: Etapa, variante: number): Paso[] => {
-  const { teoria } = etapa.variantes;
-  const way = teoria?.[variante];
-  if (!way) return [];
-  return [
-    { tipo: 'lamina', clave: 'por-tu-cuenta', lamina: { tipo: 'texto', titulo: 'Por tu cuenta', texto: way.consigna } },
-  ];
-};
-
-/** Slides with something to answer at every second one: exercises while there are any, then the stage's own questions. */
-const theory = (etapa: Etapa, ids: readonly string[], sesion: number, variante: number): Paso[] => {
+/**
+ * Slides with something to answer at every second one: the stage's own questions, then exercises while there are any. What nobody
+ * looks at afterwards is not asked: no work «por tu cuenta».
+ */
+const theory = (etapa: Etapa, ids: readonly string[], sesion: number): Paso[] => {
   const slides = slidesOf(etapa);
   const places = Math.floor(slides.length / EVERY);
-  // Each session on a topic begins with other questions.
-  const from = etapa.preguntas.length === 0 ? 0 : ((sesion - 1) * places) % etapa.preguntas.length;
+  // Each session on a topic begins with other questions, also where all of them are asked every time.
+  const many = etapa.preguntas.length;
+  const from = many === 0 ? 0 : ((sesion - 1) * (places % many || 1)) % many;
   const questions = [...etapa.preguntas.slice(from), ...etapa.preguntas.slice(0, from)];
   const waiting = [...ids];
   const steps: Paso[] = [];
@@ -47,7 +41,7 @@ const theory = (etapa: Etapa, ids: readonly string[], sesion: number, variante: 
       if (id !== undefined) steps.push(exerciseStep(id));
     }
   }
-  return [...steps, ...lastWord(etapa, variante), ...waiting.map(exerciseStep)];
+  return [...steps, ...waiting.map(exerciseStep)];
 };
 
 /** The steps of a chapter that this session asks, each after what is looked at before it; then the card, where the way ends, and the test. */
@@ -85,7 +79,7 @@ const workOf = (
   if (tipo === 'teoria' && capitulo && leccion.ejercicios.some(isStep))
     return chapterSteps(capitulo, leccion.ejercicios);
   const ids = leccion.serie ? [] : leccion.ejercicios;
-  if (tipo === 'teoria' && etapa) return theory(etapa, ids, leccion.sesion ?? 1, leccion.variante);
+  if (tipo === 'teoria' && etapa) return theory(etapa, ids, leccion.sesion ?? 1);
   const exercises = ids.map(exerciseStep);
   // What was worked through comes back with its card, before it is asked again.
   if (tipo === 'repaso' && etapa?.ficha) return [{ tipo: 'ficha', clave: 'vuelve' }, ...exercises];
