@@ -19,6 +19,24 @@ describe('what a free text is understood to say', () => {
     expect(polarity).toBeGreaterThanOrEqual(0.97);
   });
 
+  it.each([
+    ['Ajedrez', 'No sé dar mate', [['aj-fin-mates', 'no_sabe']]],
+    ['Ajedrez', 'Con negras pierdo siempre', [['aj-ape-repertorio', 'no_sabe']]],
+    ['Ajedrez', 'Mis alfiles no hacen nada', [['aj-est-actividad', 'no_sabe']]],
+    ['Poker Texas Holdem', 'No sé jugar el turn', [['pk-pos-turn', 'no_sabe']]],
+    ['Poker Texas Holdem', 'En las ciegas pierdo mucho', [['pk-pre-cigrande', 'no_sabe']]],
+    ['Poker Texas Holdem', 'Me cuesta tirar un par alto', [['pk-pos-control', 'no_sabe']]],
+  ] as const)('%s, plain words of people who know no terms: «%s»', (campo, text, wanted) => {
+    expect(readFreeText(campo, text).map(({ tema, polaridad }) => [tema, polaridad])).toEqual(wanted);
+  });
+
+  it('does not take «llego bien» for mastery: it says where the trouble begins', () => {
+    const text = 'Llego bien a la mitad del torneo pero con 15 ciegas no sé qué hacer';
+    const said = readFreeText('Poker Texas Holdem', text).map(({ tema, polaridad }) => `${tema} ${polaridad}`);
+    expect(said).toContain('pk-tor-pushfold no_sabe');
+    expect(said.filter((one) => one.endsWith(' sabe'))).toEqual([]);
+  });
+
   it('takes «y poco más» as the end of what is known, not as a doubt about it', () => {
     const said = readFreeText(
       'Ajedrez',

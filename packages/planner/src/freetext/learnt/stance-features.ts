@@ -18,17 +18,21 @@ export interface Place {
 const MASTERY =
   /\b(?:domin\w+|controlad[oa]s?|controlo|controlamos|manejo|manejad[oa]s?|se (?:bien|de sobra|bastante|mucho|todo|perfectamente)|(?:lo|la|los|las|le|les|me l[oa]s?|ya|eso) se|^(?:yo |solo |ya )?se (?:los?|las?|el|mover|jugar|dar|que|un)|se (?:lo|la) (?:que|basico)|ya se|se (?:como |cuando |cuanto |que )?\w+[aei]r|sabemos|sepa|me se|conozco|entiendo|entendid[oa]s?|comprendo|comprendid[oa]s?|clar[oa]s?|clarisim[oa]s?|clavad[oa]s?|dominadisim[oa]s?|estudie|estudiad[oa]s?|estudiadisim[oa]s?|aprendid[oa]s?|aprendi|vist[oa]s?|lei|repasad[oa]s?|trabajad[oa]s?|entrenad[oa]s?|practicad[oa]s?|memorizad[oa]s?|de memoria|interiorizad[oa]s?|asimilad[oa]s?|superad[oa]s?|resuelt[oa]s?|sabid[oa]s?|pulid[oa]s?|aceitad[oa]s?|automatizad[oa]s?|cubiert[oa]s?|afinad[oa]s?|firmes?|bien|buen[oa]s?|buenisim[oa]s?|fuertes?|fortaleza|mejor|facil|faciles|facilidad|facilisim[oa]s?|soltura|sobrad[oa]s?|sobran?|segur[oa]s?|solid[oa]s?|comod[oa]s?|tranquil[oa]s?|crack|capo|capa|genio|maquina|bestia|fiera|expert[oa]s?|especialista|maestr[oa]|perfect\w+|impecables?|genial|joya|barbar[oa]s?|de diez|al dia|de taquito|al vuelo|ojos cerrados|dormid[oa]|lo mio|mi fuerte|lujo|maravilla|problemas?|drama|dudas?|cuestan?|costaban?|necesito|hacen? falta|fall[oae]\w*|escapan?|preocup\w+|gano|ganaba|sale[ns]?|funcionan?|van?|rinden?|defiendo|acierto|aciertos|convierto|veo|vole\w*|nad[oa] que|fluid[oa]|rapido|primera|chupad[oa]|pan comido|papita|pichanga|manteca|regalad[oa]|tirad[oa]|piola|chido|cancheros?|canchero|dobl\w+|me se|mano|tome la mano|tomad[oa]|cogid[oa]|pillad[oa]|agarrad[oa]|aprobad[oa]|bordo|clavo|100|cien)\b/u;
 
+/** «Llego bien a la mitad del torneo» says where the trouble begins, not what is mastered. */
+const ARRIVES = /\b(?:llego|llegamos|arranco|empiezo|comienzo|voy|vamos) bien\b/u;
+
 export const hasMastery = ({ passages, passage, clause }: Place): boolean => {
   const reads = passages[passage]?.reads ?? [];
   const here = [reads[clause], reads[clause - 1], reads[clause + 1]].map((read) => read?.text ?? '');
   const read = reads[clause];
+  if (read && ARRIVES.test(read.text) && !MASTERY.test(read.text.replace(ARRIVES, ''))) return false;
   // «ya no tilteo», «dejé de colgar piezas»: trouble that is over, in words that no list holds.
   if (read?.stance.polarity === 'sabe' && !read.stance.isHabit) return true;
   if (passages[passage]?.rules[clause] === 'sabe' && reads.some(({ stance }) => stance.time !== undefined)) return true;
   const after = passages[passage + 1];
   // «¿El push/fold? Dominado.»
   const answer = after && after.plain.size === 0 ? (after.reads[0]?.text ?? '') : '';
-  return [...here, answer].some((text) => MASTERY.test(text));
+  return [...here, answer].some((text) => MASTERY.test(text.replace(ARRIVES, '')));
 };
 
 const wordsIn = ({ tokens }: Read): readonly string[] => tokens.map(({ word }) => spoken(word));

@@ -1,4 +1,5 @@
 import type { Named, Passage, Read } from '../passages.ts';
+import { conceptsIn } from './concepts.ts';
 import { type Bag, hash, spoken } from './features.ts';
 
 /** What may name a theme in a clause, with the words that each feature comes from. */
@@ -76,6 +77,22 @@ const putPieces = (bag: Traced, { kept }: Read): void => {
 };
 const PIECE = 0.6;
 
+/** What the words stand for, alone and two by two. */
+const CONCEPT = 0.8;
+const PAIR = 0.5;
+const conceptsOf = ({ tokens }: Read) => conceptsIn(tokens.map(({ word }) => word));
+const putConcepts = (bag: Traced, read: Read): void => {
+  const found = conceptsOf(read);
+  const word = (i: number): Word => ({ text: '', start: read.tokens[i]?.start ?? 0, end: read.tokens[i]?.end ?? 0 });
+  for (const { concept, from, to } of found) putTraced(bag, `k ${concept}`, CONCEPT, word(from), word(to));
+  for (const one of found)
+    for (const other of found) {
+      if (one.concept >= other.concept) continue;
+      const [first, last] = [Math.min(one.from, other.from), Math.max(one.to, other.to)];
+      putTraced(bag, `kk ${one.concept} ${other.concept}`, PAIR, word(first), word(last));
+    }
+};
+
 export const themeFeatures = ({ reads }: Passage, clause: number): Traced => {
   const bag: Traced = new Map();
   const read = reads[clause] as Read;
@@ -93,6 +110,7 @@ export const themeFeatures = ({ reads }: Passage, clause: number): Traced => {
   );
   putPieces(bag, read);
   putDepths(bag, read);
+  putConcepts(bag, read);
   for (const { topicId, tramo, generic, scene } of read.themes) {
     const word = { text: '', start: tramo[0], end: tramo[1] };
     putTraced(bag, `l ${topicId}${generic ? ' generic' : ''}${scene ? ' scene' : ''}`, 1.5, word);
@@ -101,6 +119,7 @@ export const themeFeatures = ({ reads }: Passage, clause: number): Traced => {
     if (i === clause) continue;
     for (const stem of other.stems) putTraced(bag, `r ${stem}`, OTHERS);
     for (const { topicId } of other.themes) putTraced(bag, `rl ${topicId}`, OTHERS);
+    for (const { concept } of conceptsOf(other)) putTraced(bag, `rk ${concept}`, OTHERS * CONCEPT);
   }
   let sum = 0;
   for (const { weight } of bag.values()) sum += weight * weight;
