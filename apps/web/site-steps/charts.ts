@@ -27,13 +27,28 @@ const SEATS: Readonly<Partial<Record<Pos, string>>> = {
   SB: 'ciega pequeña',
   BB: 'ciega grande',
 };
+/** Of a chart against an opening of its own size: "a 2 bb". */
+const sizeOf = (id: string): string => {
+  const size = /-(\d)bb-/u.exec(id)?.[1];
+  return size ? ` a ${size} bb` : '';
+};
 const shortName = (tipo: Chart['tipo'], asiento: Pos, contra: Pos | undefined): string => {
   const [own, other] = [SEATS[asiento] ?? asiento, contra && (SEATS[contra] ?? contra)];
   const text = !other ? own : tipo === 'defensa' ? `contra ${other}` : `${own} contra ${other}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const ORDER = ['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago', 'premios'] as const;
+const ORDER = [
+  'apertura',
+  'completar',
+  '3bet',
+  'defensa',
+  'respuesta',
+  'contra4bet',
+  'push',
+  'pago',
+  'premios',
+] as const;
 
 const tableOf = ({ clase }: ChartGroup): number => (clase ? PRIZE_TABLES.indexOf(clase) : -1);
 
@@ -53,7 +68,7 @@ export function chartGroups(): readonly ChartGroup[] {
           .map(({ id: own, titulo, asiento, contra, supuestos, fuente, accion, rango, otras = [] }) => ({
             id: own,
             titulo,
-            corto: shortName(tipo, asiento, contra),
+            corto: shortName(tipo, asiento, contra) + sizeOf(own),
             supuestos,
             fuente,
             acciones: [{ accion, rango }, ...otras],

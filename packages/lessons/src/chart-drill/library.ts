@@ -1,5 +1,6 @@
 import bigBlind from '../../content/poker/charts/big-blind.json' with { type: 'json' };
 import opening from '../../content/poker/charts/opening.json' with { type: 'json' };
+import preflop from '../../content/poker/charts/preflop.json' with { type: 'json' };
 import prizes from '../../content/poker/charts/prizes.json' with { type: 'json' };
 import pushFold from '../../content/poker/charts/push-fold.json' with { type: 'json' };
 import resteal from '../../content/poker/charts/resteal.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const CHARTS = [
   ...resteal,
   ...pushFold,
   ...prizes,
+  ...preflop,
 ] as unknown as readonly Chart[];
 
 const byId = new Map(CHARTS.map((chart) => [chart.id, chart]));

@@ -24,6 +24,9 @@ const half = (amount: number): number => Math.round(amount * 2) / 2;
 const reraiseOf = (chart: Chart): number =>
   amountIn(chart.supuestos, /(?:3-bet|resube) a ([\d,]+) bb/u) ?? half(RERAISE * openOf(chart));
 
+const fourBetOf = (chart: Chart): number =>
+  amountIn(chart.supuestos, /4-bet es a ([\d,]+) bb/u) ?? half(2.3 * reraiseOf(chart));
+
 /** What an action of the chart is at the table. */
 export const optionOf = (chart: Chart, action: ChartAction | 'fold'): Opcion => {
   switch (action) {
@@ -37,7 +40,7 @@ export const optionOf = (chart: Chart, action: ChartAction | 'fold'): Opcion => 
     case '3bet':
       return { hace: 'raise', a: reraiseOf(chart) };
     case '4bet':
-      return { hace: 'raise', a: amountIn(chart.supuestos, /4-bet es a ([\d,]+) bb/u) ?? half(2.3 * reraiseOf(chart)) };
+      return { hace: 'raise', a: fourBetOf(chart) };
     case 'allin':
       return { hace: 'allin' };
   }
@@ -69,6 +72,10 @@ export const storyOf = (chart: Chart): Story => {
     story.act(asiento, 'raise', openOf(chart));
     if (contra && /resube a/u.test(supuestos)) story.act(contra, 'raise', reraiseOf(chart));
     else if (contra) story.act(contra, 'allin');
+  } else if (contra && tipo === 'contra4bet') {
+    story.act(contra, 'raise', openOf(chart));
+    story.act(asiento, 'raise', reraiseOf(chart));
+    story.act(contra, 'raise', fourBetOf(chart));
   } else if (contra && (tipo === 'pago' || tipo === 'premios')) story.act(contra, 'allin');
   else if (contra) story.act(contra, 'raise', openOf(chart));
   return story.waitFor(asiento);

@@ -5,6 +5,7 @@ import { type ChartMix, MIXED, mainAction, mixOf } from './border.ts';
 /** Where a chart comes from, in the words that stand beside a verdict. */
 const SOURCES: Readonly<Record<Chart['fuente'], string>> = {
   nash: 'Equilibrio calculado por nosotros',
+  modelo: 'Equilibrio de un modelo nuestro que supone lo que cobra cada mano tras el flop; no sale de un solver',
   calculada: 'Calculada por nosotros contra rangos elegidos por nosotros',
   propia: 'Elegida por nosotros según la práctica de hoy; no sale de un solver',
 };

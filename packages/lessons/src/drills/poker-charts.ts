@@ -133,6 +133,8 @@ const drillOf = (
 const CASH = ['cash'] as const;
 const PRIZES = ['torneo', 'sng'] as const;
 
+/** Against an opening of a size of its own. */
+const isSized = ({ id }: Chart): boolean => /-\dbb-/u.test(id);
 const isCash = ({ formato }: Chart): boolean => formato === 'cash';
 /** First the seats that come in most, at the depths that are met most. */
 const EARLY_DEPTHS = [8, 10, 12];
@@ -168,7 +170,7 @@ export const CHART_DRILLS: readonly Drill[] = [
     ['pk-pre-cigrande'],
     [1, 5],
     'Tablas: la ciega grande',
-    (chart) => chart.tipo === 'defensa' && isCash(chart),
+    (chart) => chart.tipo === 'defensa' && isCash(chart) && !isSized(chart),
     CASH,
   ),
   drillOf(
@@ -225,5 +227,37 @@ export const CHART_DRILLS: readonly Drill[] = [
     'Tablas: Spin a tres',
     ({ mesa }, nivel) => mesa?.clase === 'spin' || (nivel > 2 && mesa?.clase === 'spin-premios'),
     PRIZES,
+  ),
+  drillOf(
+    'tabla-respuesta',
+    ['pk-pre-vs3bet'],
+    [2, 5],
+    'Tablas: te resuben',
+    (chart) => chart.tipo === 'respuesta' && isCash(chart),
+    CASH,
+  ),
+  drillOf(
+    'tabla-cuarta',
+    ['pk-pre-4bet'],
+    [3, 5],
+    'Tablas: contra el 4-bet',
+    (chart) => chart.tipo === 'contra4bet',
+    CASH,
+  ),
+  drillOf(
+    'tabla-ciega-tamano',
+    ['pk-pre-cigrande'],
+    [2, 5],
+    'Tablas: la ciega grande por tamaño',
+    (chart) => chart.tipo === 'defensa' && isSized(chart),
+    CASH,
+  ),
+  drillOf(
+    'tabla-completar',
+    ['pk-pre-cipequena'],
+    [2, 5],
+    'Tablas: completar o subir',
+    (chart) => chart.tipo === 'completar' && chart.formato === 'torneo',
+    ['torneo'],
   ),
 ];

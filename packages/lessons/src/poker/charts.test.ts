@@ -115,13 +115,88 @@ describe('charts', () => {
 
   it('answer to a reraise only with what was opened', () => {
     for (const { id, profundidad, asiento, rango, otras } of charts.filter(({ tipo }) => tipo === 'respuesta')) {
-      const opened = parseRange(find(`rg-abrir-mtt${profundidad}-${asiento.toLowerCase()}`).rango);
+      const opened = parseRange(
+        find(`rg-abrir-${profundidad === 100 ? 'cash6' : `mtt${profundidad}`}-${asiento.toLowerCase()}`).rango,
+      );
       for (const one of [rango, ...(otras ?? []).map((other) => other.rango)])
         expect(
           Object.keys(parseRange(one)).filter((hand) => !opened[hand]),
           id,
         ).toEqual([]);
     }
+  });
+
+  describe('of the model of pots that see a flop', () => {
+    const model = charts.filter(({ fuente }) => fuente === 'modelo');
+    const played = ({ rango, otras = [] }: Chart): number =>
+      [rango, ...otras.map((one) => one.rango)].reduce((sum, range) => sum + 100 * rangeShare(parseRange(range)), 0);
+
+    it('say what is supposed, and that it is no solver', () => {
+      expect(model).toHaveLength(45);
+      for (const { supuestos } of model) expect(supuestos).toContain('ese reparto es una suposición, no un solver');
+    });
+
+    it('fold about half of what was opened to a 3-bet, and go on with all that is best', () => {
+      for (const chart of model.filter(({ tipo }) => tipo === 'respuesta')) {
+        const opens = share(find(`rg-abrir-cash6-${chart.asiento.toLowerCase()}`));
+        const folded = 1 - played(chart) / opens;
+        expect(folded, chart.id).toBeGreaterThan(0.45);
+        expect(folded, chart.id).toBeLessThan(0.65);
+        const rows = [chart, ...(chart.otras ?? [])].map(({ rango }) => parseRange(rango));
+        for (const hand of ['AA', 'KK', 'QQ', 'AKs', 'AKo', 'AQs'])
+          expect(
+            rows.reduce((sum, range) => sum + (range[hand] ?? 0), 0),
+            `${chart.id} ${hand}`,
+          ).toBeGreaterThan(0.79);
+      }
+      for (const chart of model.filter(({ tipo }) => tipo === 'contra4bet')) {
+        const rows = [chart, ...(chart.otras ?? [])].map(({ rango }) => parseRange(rango));
+        for (const hand of ['AA', 'KK', 'AKs'])
+          expect(
+            rows.reduce((sum, range) => sum + (range[hand] ?? 0), 0),
+            `${chart.id} ${hand}`,
+          ).toBeGreaterThan(0.79);
+      }
+    });
+
+    it('defend less the dearer and the earlier the opening', () => {
+      const of = (seat: string, size: number): number => played(find(`rg-defensa-bb-${seat}-${size}bb-100`));
+      for (const seat of ['lj', 'co', 'btn']) {
+        const between = played(find(`rg-defensa-bb-${seat}-100`));
+        expect(of(seat, 2), seat).toBeGreaterThan(between);
+        expect(of(seat, 3), seat).toBeLessThan(seat === 'lj' ? between : of(seat, 2));
+      }
+      for (const size of [2, 3]) {
+        expect(of('lj', size)).toBeLessThan(of('co', size));
+        expect(of('co', size)).toBeLessThan(of('btn', size));
+      }
+    });
+
+    it('play from the small blind with an ante four hands of five, moving all in less the deeper the stacks', () => {
+      for (const chart of model.filter(({ tipo, ante }) => tipo === 'completar' && ante > 0)) {
+        expect(played(chart), chart.id).toBeGreaterThan(75);
+        expect(played(chart), chart.id).toBeLessThan(90);
+      }
+      const allIn = [8, 10, 12, 15].map((depth) =>
+        share({ ...find(`rg-completar-mtt-sb-${depth}`), ...find(`rg-completar-mtt-sb-${depth}`).otras?.[0] }),
+      );
+      expect(allIn).toEqual(allIn.toSorted((a, b) => b - a));
+      // Where hardly anything is limped, the equilibrium of all-in or fold.
+      expect(allIn[0]).toBeLessThan(share(find('rg-push-sb-8')) + 5);
+    });
+
+    it('play no hand worse than one that it dominates: what beats another along its row is folded no more', () => {
+      const ranks = 'AKQJT98765432';
+      const folds = (chart: Chart, hand: string): number =>
+        1 - [chart, ...(chart.otras ?? [])].reduce((sum, { rango }) => sum + (parseRange(rango)[hand] ?? 0), 0);
+      for (const chart of model.filter(({ tipo }) => tipo === 'completar' || tipo === 'defensa'))
+        for (const kind of ['s', 'o']) {
+          const aces = [...ranks.slice(1, 9)].map((low) => folds(chart, `A${low}${kind}`));
+          aces.slice(1).forEach((fold, i) => {
+            expect(fold, `${chart.id} A${ranks[i + 2]}${kind}`).toBeGreaterThanOrEqual((aces[i] as number) - 0.21);
+          });
+        }
+    });
   });
 
   it('move all in over an opening as the equilibrium does, and call it off so', () => {

@@ -21,8 +21,8 @@ export type PrizeTable = (typeof PRIZE_TABLES)[number];
 export const chart = z.strictObject({
   id: chartId,
   titulo: z.string().min(3).max(60),
-  /** `respuesta`: what the opener does when reraised. `premios`: all-in or fold, or calling one, with what is paid out in play. */
-  tipo: z.enum(['apertura', '3bet', 'defensa', 'respuesta', 'push', 'pago', 'premios']),
+  /** `respuesta`: what the opener does when reraised; `contra4bet`: what whoever reraised does when reraised in turn. `completar`: the small blind when all have folded, with limps. `premios`: all-in or fold, or calling one, with what is paid out in play. */
+  tipo: z.enum(['apertura', 'completar', '3bet', 'defensa', 'respuesta', 'contra4bet', 'push', 'pago', 'premios']),
   formato: z.enum(FORMATS),
   /** Seats at the table. */
   jugadores: z.int().min(2).max(9),
@@ -42,8 +42,8 @@ export const chart = z.strictObject({
     })
     .optional(),
   supuestos: prosa,
-  /** An equilibrium solved here; computed exactly against ranges that are our own choice; our own choice. */
-  fuente: z.enum(['nash', 'calculada', 'propia']),
+  /** An equilibrium solved here; one of a model that supposes how pots are shared after the flop; computed exactly against ranges that are our own choice; our own choice. */
+  fuente: z.enum(['nash', 'modelo', 'calculada', 'propia']),
   /** What `rango` does. */
   accion: z.enum(CHART_ACTIONS),
   /** "22+,A2s+,KQo:0.5". */

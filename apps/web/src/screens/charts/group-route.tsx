@@ -58,6 +58,8 @@ const KINDS: Readonly<Record<string, Named['tipo']>> = {
   abrir: 'apertura',
   resubir: '3bet',
   'ciega-grande': 'defensa',
+  completar: 'completar',
+  'contra-cuarta': 'contra4bet',
   respuesta: 'respuesta',
   'all-in': 'push',
   'pagar-all-in': 'pago',
@@ -74,10 +76,13 @@ function nameOf(id: string): Named | undefined {
       jugadores: 9,
       profundidad: Number(prizes[2]),
     };
-  const found = /^(abrir|resubir|ciega-grande|respuesta|all-in|pagar-all-in)(?:-(cash|torneo))?-(\d+)$/u.exec(id);
+  const found =
+    /^(abrir|completar|resubir|ciega-grande|respuesta|contra-cuarta|all-in|pagar-all-in)(?:-(cash|torneo|spin))?-(\d+)$/u.exec(
+      id,
+    );
   const tipo = KINDS[found?.[1] ?? ''];
   if (!found || !tipo) return undefined;
-  const formato = found[2] === 'cash' ? 'cash' : 'torneo';
+  const formato = found[2] === 'cash' ? 'cash' : found[2] === 'spin' ? 'sng' : 'torneo';
   const number = Number(found[3]);
   return tipo === 'apertura' && formato === 'cash'
     ? { tipo, formato, jugadores: number, profundidad: 100 }

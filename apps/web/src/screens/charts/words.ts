@@ -14,6 +14,7 @@ export const ACTION_WORDS: Readonly<Record<ChartAction, string>> = {
 
 export const SOURCE_WORDS: Readonly<Record<Chart['fuente'], string>> = {
   nash: 'Equilibrio calculado por nosotros para ese juego de all-in o fuera.',
+  modelo: 'Equilibrio calculado por nosotros con ese modelo.',
   calculada: 'Calculada por nosotros contra rangos elegidos por nosotros.',
   propia: 'Elegida por nosotros según la práctica de hoy; no sale de un solver.',
 };
@@ -41,6 +42,10 @@ export function groupTitle({ clase, tipo, formato, profundidad, jugadores }: Nam
   switch (tipo) {
     case 'apertura':
       return `Abrir ${where}${table}, ${profundidad} bb`;
+    case 'completar':
+      return formato === 'sng'
+        ? `Ciega pequeña en Spin a tres, ${profundidad} bb`
+        : `Ciega pequeña ${where}, ${profundidad} bb`;
     case '3bet':
       return profundidad <= 25 && formato !== 'cash'
         ? `Resubir all-in ${where}, ${profundidad} bb`
@@ -49,6 +54,8 @@ export function groupTitle({ clase, tipo, formato, profundidad, jugadores }: Nam
       return `Defender la ciega grande ${where}, ${profundidad} bb`;
     case 'respuesta':
       return `Te resuben ${where}, ${profundidad} bb`;
+    case 'contra4bet':
+      return `Te hacen 4-bet ${where}, ${profundidad} bb`;
     case 'push':
       return `All-in o fuera con ${profundidad} bb`;
     case 'pago':
@@ -60,9 +67,11 @@ export function groupTitle({ clase, tipo, formato, profundidad, jugadores }: Nam
 
 const LEADS: Readonly<Record<Chart['tipo'], string>> = {
   apertura: 'Nadie entró antes que tú: con qué manos abres desde cada asiento.',
+  completar: 'Todos se retiraron hasta tu ciega pequeña: qué completas, qué subes y qué tiras.',
   '3bet': 'Alguien abrió: con qué manos resubes y con cuáles solo pagas.',
   defensa: 'Alguien abrió y tienes ya una ciega puesta: qué pagas, qué resubes y qué dejas ir.',
   respuesta: 'Abriste y te resubieron: con qué manos sigues.',
+  contra4bet: 'Resubiste y te resubieron: con qué pagas, con qué vas all-in y qué tiras.',
   push: 'Nadie entró y tienes pocas ciegas: con qué manos vas all-in desde cada asiento.',
   pago: 'Alguien va all-in antes de ti: con qué manos pagas desde las ciegas.',
   premios: 'Quedan pocos y hay premios en juego: con qué manos vas all-in desde cada asiento y con cuáles pagas uno.',
@@ -71,9 +80,11 @@ export const groupLead = ({ tipo }: Pick<ChartSummary, 'tipo'>): string => LEADS
 
 export const KIND_TITLES: Readonly<Record<Chart['tipo'], string>> = {
   apertura: 'Abrir',
+  completar: 'Completar o subir en la ciega pequeña',
   '3bet': '3-bet y resubida all-in',
   defensa: 'Defender la ciega grande',
   respuesta: 'Cuando te resuben',
+  contra4bet: 'Contra un 4-bet',
   push: 'All-in o fuera',
   pago: 'Pagar un all-in',
   premios: 'All-in con premios en juego',
@@ -91,4 +102,6 @@ export const shortTitle = ({ clase, tipo, formato, profundidad, jugadores }: Nam
     ? `${TABLES[clase]}, ${profundidad} bb`
     : formato === 'cash' && tipo === 'apertura'
       ? `Mesa de ${jugadores}, ${profundidad} bb`
-      : `${profundidad} bb`;
+      : tipo === 'completar' && formato === 'sng'
+        ? `Spin a tres, ${profundidad} bb`
+        : `${profundidad} bb`;
