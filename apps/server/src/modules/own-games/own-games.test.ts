@@ -114,7 +114,10 @@ describe('games', () => {
   it('against Estratega end as their moves do, or are not believed', async () => {
     const { token, id: userId } = await server.signUp();
     const played = { sitio: 'estratega', idSitio: 'una', color: 'blancas', jugadas: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] };
-    for (const end of [{ resultado: '1-0', termino: 'mate' }, { resultado: '1/2-1/2', termino: 'tablas' }]) {
+    for (const end of [
+      { resultado: '1-0', termino: 'mate' },
+      { resultado: '1/2-1/2', termino: 'tablas' },
+    ]) {
       const response = await server.call('POST', '/api/partidas', {
         token,
         body: { partidas: [{ ...played, ...end }] },

@@ -514,8 +514,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         const tier = tierOf(await repository.lockUser(tx, userId), clock());
         const { partida } = found(await repository.game(userId, id, tx));
         const wrong = (text: string) => new AppError('entrada_invalida', { fields: { ply: text } });
-        if (ply >= partida.jugadas.length || !isOwnPly(partida.color, ply))
-          throw wrong('Esa jugada no es tuya.');
+        if (ply >= partida.jugadas.length || !isOwnPly(partida.color, ply)) throw wrong('Esa jugada no es tuya.');
         const others = (partida.causas ?? []).filter((one) => one.ply !== ply);
         const causas = causa === null ? others : [...others, { ply, causa }].sort((a, b) => a.ply - b.ply);
         if (causas.length > MAX_CAUSAS) throw wrong('No se marcan tantas jugadas de una partida.');
