@@ -735,6 +735,33 @@ describe('the other kinds of task', () => {
     expect(await heading('Un paso más cerca de coronar')).toBeDefined();
   });
 
+  it('analysis offers the games played last, each on its own screen, and is over once one was gone over there', async () => {
+    const game = {
+      id: '0123456789abcdef',
+      estado: 'por_analizar',
+      sitio: 'estratega',
+      idSitio: 'una',
+      fecha: '2026-11-16T11:00:00.000Z',
+      color: 'negras',
+      resultado: '1-0',
+      jugadas: 41,
+      evaluada: false,
+      ejercicios: 0,
+      guardadaEn: '2026-11-16T11:30:00.000Z',
+    };
+    const games = { 'GET /api/partidas': { json: { total: 1, partidas: [game] } } };
+    const { unmount } = await show(aPlanFor('analizar'), games);
+    await heading('¿Qué partida miras?');
+    const link = screen.getByRole('link', { name: /Perdiste con negras, contra Estratega/ });
+    expect(link.getAttribute('href')).toBe('/mis-partidas/partida/0123456789abcdef');
+    expect(link.textContent).toContain('16 de noviembre · 21 jugadas');
+    expect(press('Jugar una contra Estratega')).toBeDefined();
+    unmount();
+    reload();
+    await show(aPlanFor('analizar'), games, { ...PLACE, mirada: true });
+    expect(await heading('Un paso más cerca de coronar')).toBeDefined();
+  });
+
   it('the close has the objectives filled in with what was measured', async () => {
     const plan = aPlanFor('cierre', []);
     const monday = plan.planEstudio[0] as Plan['planEstudio'][number];

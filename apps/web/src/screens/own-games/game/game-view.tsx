@@ -16,9 +16,11 @@ import { DeleteGame } from './delete-game.tsx';
 import { Graph } from './graph.tsx';
 import type { Idea } from './idea.ts';
 import { Moves } from './moves.tsx';
+import { useTask } from './of-task.ts';
 import { Stage } from './stage.tsx';
 import { Waiting } from './waiting.tsx';
 import { decisive, walkThrough } from './walk.ts';
+import { type Marked, Why } from './why.tsx';
 import { factsOf, moveName, rival, share } from './words.ts';
 
 interface GameViewProps {
@@ -29,6 +31,7 @@ interface GameViewProps {
 }
 
 const LIST = '/mis-partidas';
+const SESSION = '/sesion';
 
 export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) {
   const { id, partida, estado } = game;
@@ -39,6 +42,8 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const [ply, setPly] = useState(() => walk.momentos.find((one) => one.ejercicio?.id === wanted)?.ply ?? 0);
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
   const [turned, setTurned] = useState(false);
+  const [marked, setMarked] = useState<Marked>(partida.causas ?? []);
+  const task = useTask();
   const [thought, setIdea] = useState<Idea>();
   /** Of the position that is looked at. */
   const idea = thought?.ply === ply ? thought : undefined;
@@ -110,6 +115,9 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
           onMove={(move) => play?.(move)}
           onAnswer={settle}
           onGo={go}
+          whyOf={(one) => (
+            <Why key={one.ply} id={id} token={token} ply={one.ply} marked={marked} onMarked={setMarked} />
+          )}
         />
         {drawn ? <Graph walk={walk} ply={ply} onGo={go} /> : null}
         {walk.momentos.length > 0 ? (
@@ -139,6 +147,11 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
           <Moves walk={walk} ply={ply} onGo={go} />
         </section>
         <div className="acc">
+          {task ? (
+            <ButtonLink kind="primary" to={SESSION} replace state={{ ...task, mirada: true }}>
+              Terminar la tarea
+            </ButtonLink>
+          ) : null}
           <ButtonLink to={LIST}>Volver a mis partidas</ButtonLink>
           <DeleteGame
             id={id}
