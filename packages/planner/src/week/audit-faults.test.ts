@@ -1,7 +1,7 @@
 import { askedOf, isOfRound, ownAskedOf, type Tarea } from '@estratega/domain';
 import { ROUND_SECONDS } from '@estratega/lessons/serve';
 import { describe, expect, it } from 'vitest';
-import { PLAYERS } from '../evaluation/players.ts';
+import { PLAYERS, WORDED } from '../evaluation/players.ts';
 import { gameOf } from '../games/index.ts';
 import { chain, minutesOf, tasksOf } from './weeks.fixture.ts';
 
@@ -13,7 +13,7 @@ import { chain, minutesOf, tasksOf } from './weeks.fixture.ts';
 const WEEKS = 4;
 
 const weeksOf = (name: string) => {
-  const request = PLAYERS[name];
+  const request = PLAYERS[name] ?? WORDED[name];
   if (!request) throw new Error(`No such player: ${name}`);
   const game = gameOf(request.campo);
   const topic = (id: string) => {
@@ -49,6 +49,7 @@ type Weeks = ReturnType<typeof weeksOf>;
 const CHESS = Object.keys(PLAYERS).filter((name) => name.startsWith('ajedrez'));
 const POKER = Object.keys(PLAYERS).filter((name) => name.startsWith('póker'));
 const all = new Map<string, Weeks>(Object.keys(PLAYERS).map((name) => [name, weeksOf(name)]));
+const worded = new Map<string, Weeks>(Object.keys(WORDED).map((name) => [name, weeksOf(name)]));
 const of = (part: string): Weeks => {
   const found = [...all].find(([name]) => name.includes(part));
   if (!found) throw new Error(`No such player: ${part}`);
@@ -604,5 +605,36 @@ describe('poker', () => {
     for (const { temaId, tipo, titulo, descripcion } of own.tasks)
       if (own.game.care.includes(temaId) && tipo !== 'repaso')
         expect(`${titulo} ${descripcion}`).not.toMatch(/\bmanos?\b|\bcajas\b|\bmesas\b|contra QQ|umbral de subida/iu);
+  });
+});
+
+describe.each([...all, ...worded])('read again with words, %s', (_name, own) => {
+  it('practises what a test did not bring before it tests it again, and tests nothing that went badly', () => {
+    const tested = new Map<string, number>();
+    for (const [i, { tasks, learner }] of own.weeks.entries()) {
+      const practised = new Set<string>();
+      for (const { tipo, leccion, titulo, porque = '' } of tasks) {
+        const unit = leccion?.unidad ?? '';
+        if (tipo === 'test') {
+          const isClaim = /dices que dominas|contaste que ya sabes|^Nombraste/iu.test(porque);
+          const before = tested.get(unit);
+          if (!isClaim)
+            expect(before === undefined || i - before > 2 || practised.has(unit), `${titulo}: ${porque}`).toBe(true);
+          if (!isClaim) expect(learner.unidades[unit]?.r ?? 1, `${titulo}: ${porque}`).toBeGreaterThanOrEqual(0.7);
+          tested.set(unit, i);
+        } else if (tipo === 'ejercicios') practised.add(unit);
+      }
+    }
+  });
+
+  it('holds one test in a day, two in a long one, and calls none short that is not', () => {
+    for (const { week } of own.weeks)
+      for (const { tareas } of week.planEstudio) {
+        const tests = tareas.filter(({ tipo }) => tipo === 'test');
+        expect(tests.length, tests.map(({ titulo }) => titulo).join()).toBeLessThanOrEqual(
+          Math.max(1, Math.floor(minutesOf(tareas) / 90)),
+        );
+        for (const { tiempo, titulo } of tests) expect(tiempo, titulo).toBeLessThanOrEqual(20);
+      }
   });
 });

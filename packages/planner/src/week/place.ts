@@ -5,7 +5,7 @@ import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import { READING } from '../learner/reading.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
+import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead, wasTested } from './kind.ts';
 import { blocksIn, isProbe, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { hasWords, isCore, isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
@@ -190,7 +190,11 @@ export class Placement {
     // A claim is tested or left alone, never taught.
     if (want.test)
       return this.exercisesLeft(unit) >= TEST_LEAST
-        ? { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true }
+        ? {
+            kind: 'test',
+            crowds: this.isExamined || (row.length >= 2 && row.every((kind) => kind === 'test')),
+            natural: true,
+          }
         : undefined;
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
@@ -198,9 +202,10 @@ export class Placement {
       opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
-        // What just failed is practised again before it is examined.
+        !this.isExamined &&
+        // What just failed is practised again before it is examined, and what was examined before it is again.
         want.lane !== 'debil' &&
-        !this.hasFailed(unit) &&
+        !this.isUnready(unit) &&
         !(want.isHead && !this.placed.has(unit.index)) &&
         !this.waysOf(unit).includes('test') &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
@@ -229,9 +234,20 @@ export class Placement {
     return this.wants.active.some((theme) => theme.topic === topic);
   }
 
-  private hasFailed({ id }: Unit): boolean {
-    return (this.context.learner.unidades[id]?.r ?? 1) < this.context.tuning.weak.below;
+  /** Not right often enough in its last session, or tested already and not practised since. */
+  private isUnready(unit: Unit): boolean {
+    const { learner, tuning } = this.context;
+    if ((learner.unidades[unit.id]?.r ?? 1) < tuning.kind.testFrom) return true;
+    return wasTested(this.context, unit) && this.kindBefore.get(unit.index) !== 'ejercicios';
   }
+
+  /** A day is not one examination after another. */
+  private get isExamined(): boolean {
+    const tests = this.today.filter(({ kind }) => kind === 'test').length;
+    return tests >= Math.max(1, Math.floor(this.dayMinutes / this.context.tuning.kind.testEvery));
+  }
+
+  private dayMinutes = 0;
 
   /** What opened the first week and is new: shown next, before more of it is asked. */
   private opener: Unit | undefined;
@@ -502,6 +518,7 @@ export class Placement {
 
   private day(frame: DayFrame, at: number): PlacedDay {
     this.today = [];
+    this.dayMinutes = frame.day.minutes;
     this.lead = frame.analysis > 0 && frame.game === 0 ? ['analizar'] : [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
     const { game: own, level } = this.context;

@@ -111,7 +111,11 @@ export interface Tuning {
   readonly kind: {
     readonly theory: number;
     readonly test: number;
+    /** Right at the first try in the last session, below which a unit is practised and not examined. */
+    readonly testFrom: number;
     readonly testShare: number;
+    /** Minutes of a day for each test in it. */
+    readonly testEvery: number;
     /** Of the week, beside the analysis of games. */
     readonly analysisShare: number;
     /** By how much more from a level on: who has outgrown most of the bank learns from own games and files. Highest first. */
@@ -173,7 +177,9 @@ export const TUNING: Tuning = {
   kind: {
     theory: 0.35,
     test: 0.66,
+    testFrom: 0.7,
     testShare: 0.15,
+    testEvery: 90,
     analysisShare: 0.1,
     analysisGrows: [
       [5, 2],
