@@ -637,4 +637,39 @@ describe.each([...all, ...worded])('read again with words, %s', (_name, own) => 
         for (const { tiempo, titulo } of tests) expect(tiempo, titulo).toBeLessThanOrEqual(20);
       }
   });
+
+  it('says no reason twice of one theme in a week, and tells a count of answers once', () => {
+    for (const { tasks } of own.weeks) {
+      const told = new Set<string>();
+      for (const { leccion, porque = '', tipo } of tasks) {
+        if (tipo === 'repaso' || tipo === 'cierre' || tipo === 'jugar') continue;
+        const count = /(?:acertaste|fallaste) [\d,]+ de \d+|llevas \d+ sesi/u.exec(porque)?.[0];
+        if (count === undefined) continue;
+        expect(told, porque).not.toContain(`${leccion?.unidad} ${count}`);
+        told.add(`${leccion?.unidad} ${count}`);
+      }
+    }
+  });
+
+  it('sets no objective on a probe where something else was worked on longer and is counted', () => {
+    for (const { week, tasks } of own.weeks)
+      for (const { temaId, titulo } of week.objetivos) {
+        const on = tasks.filter((task) => task.temaId === temaId && task.tipo !== 'repaso' && task.tipo !== 'cierre');
+        const isProbe = on.every(({ porque = '', tipo }) => tipo === 'test' && /hay un hueco|está firme/u.test(porque));
+        const others = tasks.filter(
+          (task) =>
+            ['ejercicios', 'teoria'].includes(task.tipo) &&
+            ownAskedOf(task.leccion) >= 5 &&
+            task.tiempo > minutesOf(on) &&
+            !week.objetivos.some((one) => one.temaId === task.temaId) &&
+            task.carril !== 'juego',
+        );
+        expect(isProbe && others.length > 0, titulo).toBe(false);
+      }
+  });
+});
+
+it('who says «empiezo a jugar cualquier cosa» is no beginner', () => {
+  const [week] = (worded.get('póker: se calienta, NL10, 4 h') as Weeks).weeks;
+  expect(week?.learner.nivel).toBeGreaterThan(0);
 });
