@@ -634,7 +634,7 @@ describe.each([...all, ...worded])('read again with words, %s', (_name, own) => 
         expect(tests.length, tests.map(({ titulo }) => titulo).join()).toBeLessThanOrEqual(
           Math.max(1, Math.floor(minutesOf(tareas) / 90)),
         );
-        for (const { tiempo, titulo } of tests) expect(tiempo, titulo).toBeLessThanOrEqual(20);
+        for (const { tiempo, titulo } of tests) expect(tiempo, titulo).toBeLessThanOrEqual(25);
       }
   });
 
@@ -649,6 +649,34 @@ describe.each([...all, ...worded])('read again with words, %s', (_name, own) => 
         told.add(`${leccion?.unidad} ${count}`);
       }
     }
+  });
+
+  it('plays before the last day of four or more, where one game is all there is, and spreads two', () => {
+    for (const { week, learner } of own.weeks) {
+      const days = week.planEstudio;
+      const games = days.flatMap(({ tareas }, i) => (tareas.some(({ tipo }) => tipo === 'jugar') ? [i] : []));
+      if (days.length < 4 || learner.nivel === 0 || games.length === 0) continue;
+      // A game longer than every earlier day waits for the one that holds it.
+      const holds = (i: number): boolean => {
+        const game = days.flatMap(({ tareas }) => tareas).find(({ tipo }) => tipo === 'jugar')?.tiempo ?? 0;
+        return minutesOf(days[i]?.tareas ?? []) >= game + 10;
+      };
+      if (games.length === 1 && holds(days.length - 2)) expect(games[0]).toBeLessThan(days.length - 1);
+      if (games.length === 2) expect((games[1] as number) - (games[0] as number)).toBeGreaterThan(1);
+    }
+  });
+
+  it('looks at own games once a day, and works on one stage of a theme that nobody asked for', () => {
+    for (const { week } of own.weeks)
+      for (const { tareas } of week.planEstudio) {
+        expect(
+          tareas.filter(({ tipo, carril }) => tipo === 'analizar' && carril !== 'pedido').length,
+        ).toBeLessThanOrEqual(1);
+        const path = tareas.filter(({ carril, tipo }) => carril === 'camino' && tipo !== 'cierre');
+        expect(new Set(path.map(({ temaId }) => temaId)).size, path.map(({ temaId }) => temaId).join()).toBe(
+          path.length,
+        );
+      }
   });
 
   it('sets no objective on a probe where something else was worked on longer and is counted', () => {

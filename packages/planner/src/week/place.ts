@@ -215,7 +215,11 @@ export class Placement {
       mayAnalyse: this.analysisLeft >= this.wants.blockMinutes / 2,
       exercises: this.exercisesLeft(unit),
       before: this.kindBefore.get(unit.index),
-      spent: this.spentOn(unit),
+      // Nobody judges it: one look at own games a day; a single theme needs every way of working there is.
+      spent:
+        this.hasAnalysis && !(want.lane === 'pedido' && this.wants.active.length === 1)
+          ? new Set([...this.spentOn(unit), 'analizar'])
+          : this.spentOn(unit),
       row,
     });
   }
@@ -248,6 +252,16 @@ export class Placement {
   }
 
   private dayMinutes = 0;
+  private analysisToday = false;
+
+  private get hasAnalysis(): boolean {
+    return this.analysisToday || this.today.some(({ kind }) => kind === 'analizar');
+  }
+
+  /** Another stage of what the day has worked on. */
+  private isOfToday({ topic }: Unit): boolean {
+    return this.today.some(({ unit }) => unit.topic === topic);
+  }
 
   /** What opened the first week and is new: shown next, before more of it is asked. */
   private opener: Unit | undefined;
@@ -328,6 +342,8 @@ export class Placement {
       const want = wants.list[order] as Want;
       const { unit } = want;
       if (want.blocks <= 0 || this.usedToday.has(unit.index)) continue;
+      // One stage of a theme a day, unless somebody asked for it.
+      if (want.lane === 'camino' && this.isOfToday(unit)) continue;
       // What a player would rather not see opens no week.
       if (isOpening && (want.capsule || this.isAvoided(unit))) continue;
       const times = this.placed.get(unit.index) ?? 0;
@@ -343,6 +359,7 @@ export class Placement {
       const isSecond = want.isNew && times === 1 && this.placedBefore.has(unit.index);
       const rank = [
         kind.crowds ? 0 : 1,
+        this.isOfToday(unit) ? 0 : 1,
         isUnseen ? 1 : 0,
         // What can be solved at once, rather than what has to be read first, opens the first week; the rules go before both.
         isOpening && (kind.kind === 'teoria' || (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory) ? 1 : 0,
@@ -374,7 +391,8 @@ export class Placement {
   /** Nothing wanted fits here: more of the path, then of what was asked for, then what is known. */
   private more(day: number, isOpening: boolean, fits: Fits = ANY): Want | undefined {
     const { context, wants } = this;
-    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isTaken = (unit: Unit): boolean =>
+      this.usedToday.has(unit.index) || (this.isOfToday(unit) && !this.isAsked(unit));
     const isReady = (unit: Unit): boolean =>
       this.isReady(unit) &&
       fits(unit) &&
@@ -414,7 +432,7 @@ export class Placement {
 
   /** What is known and has something to solve, so that nobody sits for an hour over one thing. */
   private spare(isOpening: boolean, fits: Fits = ANY): Want | undefined {
-    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index) || this.isOfToday(unit);
     const isReady = (unit: Unit): boolean =>
       this.isReady(unit) && fits(unit) && (!isOpening || this.exercisesLeft(unit) > 0) && this.kindFits(unit);
     const known = this.wants.path.best({
@@ -431,7 +449,7 @@ export class Placement {
   /** What is known well, kept alive; then what is new beyond its cap; then a unit a second time that day. */
   private rest(isOpening: boolean): Want {
     const { context, wants } = this;
-    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index) || this.isOfToday(unit);
     const isOpen = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0);
     const isReady = (unit: Unit): boolean => isOpen(unit) && this.kindFits(unit);
     const ask = { mayAbove: false, isTaken, isReady, atLevel: false };
@@ -519,6 +537,7 @@ export class Placement {
   private day(frame: DayFrame, at: number): PlacedDay {
     this.today = [];
     this.dayMinutes = frame.day.minutes;
+    this.analysisToday = frame.analysis > 0;
     this.lead = frame.analysis > 0 && frame.game === 0 ? ['analizar'] : [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
     const { game: own, level } = this.context;
