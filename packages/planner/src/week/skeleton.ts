@@ -1,4 +1,4 @@
-import type { Unit } from '../curriculum/graph.ts';
+import { type Unit, unitId } from '../curriculum/graph.ts';
 import { isPractice, isUnplayed } from '../games/game.ts';
 import { LEVELS_BELOW } from '../learner/belief.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
@@ -90,6 +90,9 @@ const dueUnits = (context: Context): readonly Unit[] => {
   for (const unit of eligible) {
     const state = learner.unidades[unit.id];
     if (state?.s === undefined || state.u === undefined || unit.level > context.level) continue;
+    // The stage above keeps it alive.
+    const above = context.game.curriculum.unitById.get(unitId(unit.topic.id, unit.level + 1));
+    if (above && (learner.unidades[above.id]?.t ?? 0) > 0) continue;
     const p = belief[unit.index] ?? 0;
     if ((p < known && state.t < touches) || isPractice(context.game, unit.topic.id)) continue;
     const r = recallAfter(daysBetween(state.u, first) + ahead, state.s);
@@ -154,9 +157,21 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
 const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
   b !== undefined && daysBetween(a.fecha, b.fecha) === 1;
 
-/** Games on the latest days that hold one with something studied before it; the analysis the same or the next day. */
+/**
+ * The days for games, best first: spread over the week, none before something was studied. A single one has the last day
+ * but one, so that its analysis and what it showed still fall in the week.
+ */
+const gameDays = (days: number, wanted: number): readonly number[] => {
+  const spread = Array.from({ length: wanted }, (_, i) => Math.floor(((i + 1) * days) / wanted) - 1);
+  const first = wanted === 1 && days >= BUT_ONE_FROM ? [days - 2] : spread;
+  const rest = Array.from({ length: days }, (_, i) => days - 1 - i).filter((day) => !first.includes(day));
+  return [...first.filter((day) => day >= 0), ...rest];
+};
+const BUT_ONE_FROM = 4;
+
+/** Games where they stand best and something is studied before them; the analysis the same or the next day. */
 const reserveGames = (context: Context, frames: readonly Frame[], heads: number): void => {
-  const { tuning, totalMinutes, learner, shift } = context;
+  const { tuning, totalMinutes, learner, shift, level } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (isUnplayed(learner) || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
   const usual = lengthsWithin(context, tuning.play.most * totalMinutes);
@@ -167,16 +182,19 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
       1,
       Math.min(Math.floor((tuning.play.most * totalMinutes) / whole), Math.round((aim * totalMinutes) / whole)),
     );
-  const wanted = countFor(tuning.play.aim + tuning.play.shift * shift.juego);
+  // Whoever is learning how the game goes has more to see before playing it than to play.
+  const aim = level === 0 ? tuning.play.aimOfBeginners : tuning.play.aim;
+  const wanted = countFor(aim + tuning.play.shift * shift.juego);
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
-  const longer = wanted === countFor(tuning.play.aim) ? 20 * shift.juego : 0;
+  const longer = wanted === countFor(aim) ? 20 * shift.juego : 0;
   const room = floorStep((tuning.play.most * totalMinutes) / wanted) - usual.analysis;
   const lengths = { ...usual, game: Math.max(15, Math.min(TASK_MAX, room, usual.game + longer)) };
   const pair = lengths.game + lengths.analysis;
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
   const isOnly = frames.length === 1;
   let placed = 0;
-  for (let i = frames.length - 1; i >= 0 && placed < wanted; i--) {
+  for (const i of gameDays(frames.length, wanted)) {
+    if (placed >= wanted) break;
     const frame = frames[i] as Frame;
     const next = frames[i + 1];
     // Something is studied before the first game of a week.

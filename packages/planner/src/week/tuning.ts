@@ -61,6 +61,7 @@ export interface Tuning {
     /** Lane's share at most, and the one aimed at. */
     readonly most: number;
     readonly aim: number;
+    readonly aimOfBeginners: number;
     readonly shift: number;
     /** Weeks too short for that hold one game of this many minutes. */
     readonly quick: { readonly from: number; readonly least: number; readonly most: number };
@@ -111,7 +112,11 @@ export interface Tuning {
   readonly kind: {
     readonly theory: number;
     readonly test: number;
+    /** Right at the first try in the last session, below which a unit is practised and not examined. */
+    readonly testFrom: number;
     readonly testShare: number;
+    /** Minutes of a day for each test in it. */
+    readonly testEvery: number;
     /** Of the week, beside the analysis of games. */
     readonly analysisShare: number;
     /** By how much more from a level on: who has outgrown most of the bank learns from own games and files. Highest first. */
@@ -140,7 +145,15 @@ export const TUNING: Tuning = {
     units: 3,
     failed: 3,
   },
-  play: { from: 180, fromFast: 120, most: 0.3, aim: 0.15, shift: 0.07, quick: { from: 45, least: 15, most: 20 } },
+  play: {
+    from: 180,
+    fromFast: 120,
+    most: 0.3,
+    aim: 0.22,
+    aimOfBeginners: 0.15,
+    shift: 0.07,
+    quick: { from: 45, least: 15, most: 20 },
+  },
   path: {
     until: 0.78,
     untilBelow: 0.74,
@@ -173,7 +186,9 @@ export const TUNING: Tuning = {
   kind: {
     theory: 0.35,
     test: 0.66,
+    testFrom: 0.7,
     testShare: 0.15,
+    testEvery: 90,
     analysisShare: 0.1,
     analysisGrows: [
       [5, 2],
