@@ -102,15 +102,13 @@ export function SessionReview({ token, hands }: { token: string; hands: readonly
           })}
         </ul>
       ) : null}
-      <div role="status">
-        {running ? (
-          <Spinner>{`Calculando la mano ${Math.min(worth.length, reviews.size + 1)} de ${worth.length}…`}</Spinner>
-        ) : reviews.size > 0 ? (
-          <p className="menor tenue">
-            {`${countOf(judged, 'decisión juzgada', 'decisiones juzgadas')} en ${countOf(seen.length - silent, 'mano', 'manos')}${silent > 0 ? `; de ${countOf(silent, 'otra', 'otras')} no tenemos tabla, y no decimos nada` : ''}.${whole && dear.length === 0 ? ' Ninguna costó nada que se note.' : ''}`}
-          </p>
-        ) : null}
-      </div>
+      {running ? (
+        <Spinner>{`Calculando la mano ${Math.min(worth.length, reviews.size + 1)} de ${worth.length}…`}</Spinner>
+      ) : reviews.size > 0 ? (
+        <p className="menor tenue" role="status">
+          {`${countOf(judged, 'decisión juzgada', 'decisiones juzgadas')} en ${countOf(seen.length - silent, 'mano', 'manos')}${silent > 0 ? `; de ${countOf(silent, 'otra', 'otras')} no tenemos tabla, y no decimos nada` : ''}.${whole && dear.length === 0 ? ' Ninguna costó nada que se note.' : ''}`}
+        </p>
+      ) : null}
       <div role="alert">{failure ? <Notice tone="bad">{failure}</Notice> : null}</div>
       {running ? (
         <Button onClick={stop}>Parar</Button>
