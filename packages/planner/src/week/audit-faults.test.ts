@@ -679,6 +679,23 @@ describe.each([...all, ...worded])('read again with words, %s', (_name, own) => 
       }
   });
 
+  it('asks of the game just played what that game can answer, and of nobody ten games in the first week', () => {
+    for (const [i, { tasks }] of own.weeks.entries())
+      for (const { tipo, carril, descripcion, temaId, otrosTemas } of tasks) {
+        if (tipo !== 'analizar') continue;
+        // Two themes of the library ask for nothing else.
+        if (
+          ['aj-est-maroczy', 'aj-ape-abiertas', 'aj-fin-torre'].some((id) => temaId === id || otrosTemas?.includes(id))
+        )
+          continue;
+        if (carril === 'juego')
+          expect(descripcion).not.toMatch(
+            /cinco partidas|últim[oa]s (?:partidas|sesiones)|en tus (?:finales|derrotas)/iu,
+          );
+        if (i < 2) expect(descripcion).not.toMatch(/veinte veredictos|diez decisiones|cinco partidas|VPIP y tu PFR/iu);
+      }
+  });
+
   it('sets no objective on a probe where something else was worked on longer and is counted', () => {
     for (const { week, tasks } of own.weeks)
       for (const { temaId, titulo } of week.objetivos) {
