@@ -96,12 +96,14 @@ export const FORMAT_TITLES: Readonly<Record<Chart['formato'], string>> = {
   sng: 'Sit and Go',
 };
 
+export const depthTitle = ({ profundidad }: Named): string => `${profundidad} bb`;
+
+/** The table it is played at, where the kind and format above it do not say it. */
+export const tableTitle = ({ clase, tipo, formato, jugadores }: Named): string => {
+  if (clase) return TABLES[clase];
+  if (formato === 'cash' && tipo === 'apertura') return `Mesa de ${jugadores}`;
+  return tipo === 'completar' && formato === 'sng' ? 'Spin a tres' : '';
+};
+
 /** On a list where the kind and format stand above it. */
-export const shortTitle = ({ clase, tipo, formato, profundidad, jugadores }: Named): string =>
-  clase
-    ? `${TABLES[clase]}, ${profundidad} bb`
-    : formato === 'cash' && tipo === 'apertura'
-      ? `Mesa de ${jugadores}, ${profundidad} bb`
-      : tipo === 'completar' && formato === 'sng'
-        ? `Spin a tres, ${profundidad} bb`
-        : `${profundidad} bb`;
+export const shortTitle = (named: Named): string => [tableTitle(named), depthTitle(named)].filter(Boolean).join(', ');
