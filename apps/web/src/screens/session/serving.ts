@@ -1,4 +1,4 @@
-import { isPlayOut, isRight, type Plan, type Tarea } from '@estratega/domain';
+import { isPlayOut, isRight, isStep, type Plan, type Tarea } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
 import { type Given, ratingOf, type Served, servablesOf, serve } from '@estratega/lessons/serve';
 import type { Material } from '../../shell/data/packs.ts';
@@ -31,7 +31,9 @@ const givenIn = (tarea: Tarea, { orden, hechos }: Progress): readonly Given[] =>
     .filter((clave) => !isAgain(clave) && clave in hechos)
     .map((id): Given => ({ id, right: hechos[id]?.acierto ?? false }));
   const known = new Set(here.map(({ id }) => id));
-  const others = (tarea.intentos ?? []).filter(({ ejercicio }) => !known.has(ejercicio) && !isPlayOut(ejercicio));
+  const others = (tarea.intentos ?? []).filter(
+    ({ ejercicio }) => !known.has(ejercicio) && !isPlayOut(ejercicio) && !isStep(ejercicio),
+  );
   return [...others.map(({ ejercicio, primero }): Given => ({ id: ejercicio, right: isRight(primero) })), ...here];
 };
 
@@ -48,7 +50,7 @@ export function nextServed(
   if (!leccion?.serie) return undefined;
   const others = measuredIn(plan).filter(
     ({ ejercicio, diaIndex, tareaIndex }) =>
-      !isPlayOut(ejercicio) && (diaIndex !== place.diaIndex || tareaIndex !== place.tareaIndex),
+      !isPlayOut(ejercicio) && !isStep(ejercicio) && (diaIndex !== place.diaIndex || tareaIndex !== place.tareaIndex),
   );
   return serve({
     serie: leccion.serie,
