@@ -1,6 +1,6 @@
 import { isPlayOut, isRight, isStep, type Plan, type Tarea } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
-import { type Given, ratingOf, type Served, servablesOf, serve } from '@estratega/lessons/serve';
+import { FEW_MEN, type Given, ratingOf, type Served, servablesOf, serve } from '@estratega/lessons/serve';
 import type { Material } from '../../shell/data/packs.ts';
 import { measuredIn } from './evidence.ts';
 import type { Place } from './place.ts';
@@ -22,6 +22,10 @@ const IDLE_LEAST = 120_000;
 const PLAYED_OUT_SECONDS = 240;
 export const atTheBoard = (ms: number, segundos: number, clave: string | null): number =>
   Math.min(ms, Math.max(IDLE_LEAST, IDLE_TIMES * (isPlayOut(clave ?? '') ? PLAYED_OUT_SECONDS : segundos) * 1000));
+
+const MEN = /[a-z]/giu;
+const hasFew = (exercise: Exercise): boolean =>
+  exercise.tipo === 'ajedrez' && (exercise.fen.split(' ')[0]?.match(MEN)?.length ?? 0) <= FEW_MEN;
 
 const topicsOf = (exercise: Exercise): readonly string[] => exercise.temas;
 
@@ -56,7 +60,7 @@ export function nextServed(
     serie: leccion.serie,
     items: servablesOf(leccion, (id) => {
       const exercise = material.ejercicios.get(id);
-      return exercise && { rating: ratingOf(exercise), topics: topicsOf(exercise) };
+      return exercise && { rating: ratingOf(exercise), topics: topicsOf(exercise), few: hasFew(exercise) };
     }),
     given: givenIn(tarea, progress),
     again: new Set(progress.orden.filter((clave) => isAgain(clave) && clave in progress.hechos).map(servedId)),
