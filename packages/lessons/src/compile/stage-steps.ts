@@ -118,11 +118,13 @@ const NUMBER = /\d+$/u;
 const numberIn = (fen: string): number => Number(NUMBER.exec(fen)?.[0] ?? 1);
 
 /** What the example says of this move, where it says something that can be read beside this board: one card has one numbering. */
-const reasonOf = (explicacion: string, { ply, san }: Ply, own: number): string => {
+const reasonOf = (explicacion: string, { ply, san, move }: Ply, own: number): string => {
   const bare = san.replace(/^\d+(?:\.|…)/u, '').replace(/[+#]$/u, '');
-  const said = sentencesOf(explicacion).find(
-    (sentence) => sentence.includes(bare) && (ply === 0 || numbersIn(sentence).every((number) => number >= own)),
+  const fit = sentencesOf(explicacion).filter(
+    (sentence) => ply === 0 || numbersIn(sentence).every((number) => number >= own),
   );
+  const goal = move.slice(2, 4);
+  const said = fit.find((sentence) => sentence.includes(bare)) ?? fit.find((sentence) => sentence.includes(goal));
   return said ?? `Así sigue el ejemplo: ${bare}. Enseguida lo ves entero.`;
 };
 
@@ -171,7 +173,8 @@ const exampleHand = (topics: readonly PokerTopic[], etapa: Etapa): readonly Poke
       niveles: [etapa.nivel, etapa.nivel],
       formatos: ['cash', 'torneo', 'sng'],
       preguntas: [{ tipo: 'elige', pide: pregunta, textos, correcta, aceptables: [] }],
-      explicacion: respuesta,
+      // All of it follows, with the hand.
+      explicacion: sentencesOf(respuesta).slice(0, 2).join(' '),
     },
   ];
 };
