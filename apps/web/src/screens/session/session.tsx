@@ -43,8 +43,7 @@ const PokerExercise = lazy(() => poker().then((m) => ({ default: m.PokerExercise
 const TopicBar = lazy(() => import('./topic-bar.tsx').then((m) => ({ default: m.TopicBar })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
-const chapterStep = () => import('./theory/chapter-step.tsx');
-const ChapterStep = lazy(() => chapterStep().then((m) => ({ default: m.ChapterStep })));
+const ChapterStep = lazy(() => import('./theory/chapter-step.tsx').then((m) => ({ default: m.ChapterStep })));
 // What is written instead of solved comes together: one name to fetch it by weighs less in every session than three.
 const forms = () => import('./forms/index.ts');
 const Away = lazy(() => forms().then((m) => ({ default: m.Away })));
@@ -53,25 +52,19 @@ const Reading = lazy(() => forms().then((m) => ({ default: m.Reading })));
 const summary = () => import('./summary/summary.tsx');
 const Summary = lazy(() => summary().then((m) => ({ default: m.Summary })));
 
-function noTime(): undefined {}
+const noTime = () => undefined;
 
+/** The pieces too: asked for by their first drawing they would come after everything else. */
 const BOARDS = {
-  Ajedrez: {
-    asked: chess,
-    shown: () => import('./theory/chess-example.tsx'),
-    // Asked for by its first drawing it would come after everything else.
-    drawing: () => fetch(pieces),
-  },
-  'Poker Texas Holdem': { asked: poker, shown: () => import('./theory/poker-example.tsx'), drawing: noTime },
-} as const satisfies Record<Campo, Record<'asked' | 'shown' | 'drawing', () => Promise<unknown> | undefined>>;
+  Ajedrez: [chess, () => fetch(pieces)],
+  'Poker Texas Holdem': [poker],
+} as const satisfies Record<Campo, readonly (() => Promise<unknown>)[]>;
 
-/** What a task is drawn with comes while its packs do: one after the other, a slow network tells of twice the wait. */
-export function fetchAhead(campo: Campo, { tipo }: Tarea): void {
-  const { asked, shown, drawing } = BOARDS[campo];
-  const isWritten = tipo === 'jugar' || tipo === 'analizar' || tipo === 'cierre';
-  const wanted = isWritten ? [forms] : tipo === 'teoria' ? [chapterStep, shown, drawing] : [asked, drawing];
+/** The board comes while the packs do: one after the other is twice the wait. A drill brings what it asks with. */
+export function fetchAhead(campo: Campo, { leccion }: Tarea): void {
+  const [first = 'g.'] = leccion?.ejercicios ?? [];
   // What does not come is asked for again, and missed, where it is drawn.
-  for (const one of wanted) one()?.catch(noTime);
+  for (const one of BOARDS[campo].slice(first.startsWith('g.') ? 1 : 0)) one().catch(noTime);
 }
 
 const STUDY = '/informacion-plan-de-estudio';
