@@ -1,5 +1,5 @@
 import './session.css';
-import { type Campo, dayIn, isOfRound, type Plan, studiedOn, type Tarea } from '@estratega/domain';
+import { dayIn, isOfRound, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
 import { type Paso, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,7 +10,6 @@ import { useSending } from '../../shell/offline/sender.ts';
 import { addWorked } from '../../shell/offline/worked.ts';
 import { removeTimer, timerKey } from '../../shell/timer/timers.ts';
 import { useKeys } from '../../shell/use-keys.ts';
-import pieces from '../../ui/board/pieces.svg?no-inline';
 import { Head } from '../../ui/page/head.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
 import { measuredIn, whenBack } from './evidence.ts';
@@ -34,12 +33,10 @@ import { Waiting } from './waiting.tsx';
 import { dayName, returnWords } from './words.ts';
 
 // Each game brings its own board and judge, and only when it is played.
-const chess = () => import('./chess/chess-exercise.tsx');
-const poker = () => import('./poker/poker-exercise.tsx');
-const ChessExercise = lazy(() => chess().then((m) => ({ default: m.ChessExercise })));
+const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
 const PlayOut = lazy(() => import('./chess/play-out/play-out.tsx').then((m) => ({ default: m.PlayOut })));
-const PokerExercise = lazy(() => poker().then((m) => ({ default: m.PokerExercise })));
+const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
 const TopicBar = lazy(() => import('./topic-bar.tsx').then((m) => ({ default: m.TopicBar })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
@@ -53,19 +50,6 @@ const summary = () => import('./summary/summary.tsx');
 const Summary = lazy(() => summary().then((m) => ({ default: m.Summary })));
 
 const noTime = () => undefined;
-
-/** The pieces too: asked for by their first drawing they would come after everything else. */
-const BOARDS = {
-  Ajedrez: [chess, () => fetch(pieces)],
-  'Poker Texas Holdem': [poker],
-} as const satisfies Record<Campo, readonly (() => Promise<unknown>)[]>;
-
-/** The board comes while the packs do: one after the other is twice the wait. A drill brings what it asks with. */
-export function fetchAhead(campo: Campo, { leccion }: Tarea): void {
-  const [first = 'g.'] = leccion?.ejercicios ?? [];
-  // What does not come is asked for again, and missed, where it is drawn.
-  for (const one of BOARDS[campo].slice(first.startsWith('g.') ? 1 : 0)) one().catch(noTime);
-}
 
 const STUDY = '/informacion-plan-de-estudio';
 const SESSION = '/sesion';
