@@ -49,8 +49,6 @@ const Reading = lazy(() => forms().then((m) => ({ default: m.Reading })));
 const summary = () => import('./summary/summary.tsx');
 const Summary = lazy(() => summary().then((m) => ({ default: m.Summary })));
 
-const noTime = () => undefined;
-
 const STUDY = '/informacion-plan-de-estudio';
 const SESSION = '/sesion';
 /** A prompt longer than this would push the board off a phone. */
@@ -376,6 +374,8 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
     </main>
   );
 }
+
+const noTime = () => undefined;
 
 interface AskedProps extends Omit<Parameters<typeof ChessExercise>[0], 'exercise'> {
   exercise: Exercise | undefined;
