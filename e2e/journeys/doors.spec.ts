@@ -1,4 +1,4 @@
-import { LEGAL, ODDS } from '../../apps/web/src/screens/session/session.fixture.ts';
+import { LEGAL } from '../../apps/web/src/screens/session/session.fixture.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter, openSession, square } from './session-helpers.ts';
 import { makePlan, taskWithExercises } from './study-helpers.ts';
@@ -49,22 +49,6 @@ for (const kind of ['test', 'repaso'] as const)
     await page.keyboard.press('p');
     await expect(page.locator('.s-pista')).toHaveCount(0);
   });
-
-test('a sum is asked with the whole hand in sight where a phone has the room, and a touch away where not', async ({
-  signedIn: page,
-  person,
-  request,
-}) => {
-  await page.setViewportSize(TALL);
-  await openSession(page, request, person, 'ejercicios', [ODDS], 'Poker Texas Holdem');
-  const hand = page.getByRole('table', { name: 'La mano hasta aquí' });
-  await expect(page.getByLabel(/^Tu respuesta/u)).toBeVisible();
-  await expect(hand).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expect(hand).toBeHidden();
-  await page.getByText('La mano hasta aquí').first().click();
-  await expect(hand).toBeVisible();
-});
 
 test('a session that was left is gone on with in one place: its clock does not cover the button', async ({
   signedIn: page,

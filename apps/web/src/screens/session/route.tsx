@@ -21,7 +21,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { returningTo } from './evidence.ts';
 import { type Place, usePlace } from './place.ts';
 import { changeProgress, progressKey, readProgress, useProgress } from './progress.ts';
-import { fetchAhead, Session } from './session.tsx';
+import { Session } from './session.tsx';
 
 const CATALOGUE = '/catalogo-planes-de-estudio';
 const STUDY = '/informacion-plan-de-estudio';
@@ -99,15 +99,11 @@ function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; 
   }, [vuelven, key, plan, place]);
   const { addresses, ids } = useMemo(() => wanted(plan, place, key), [plan, place, key]);
   const isSeries = tarea?.leccion?.serie !== undefined;
-  const { data, error, refetch, isFetching } = useLoaded([...addresses, ...ids].join(), async () => {
-    if (tarea) fetchAhead(plan.campo, tarea);
+  const { data, error, refetch, isFetching } = useLoaded([...addresses, ...ids].join(), async () => ({
+    ...(await readMaterial(addresses, ids)),
     // Only a series is served.
-    const [material, serving] = await Promise.all([
-      readMaterial(addresses, ids),
-      isSeries ? import('./serving.ts') : undefined,
-    ]);
-    return { ...material, serving };
-  });
+    serving: isSeries ? await import('./serving.ts') : undefined,
+  }));
   useEffect(() => {
     // The rest of the week, for when there is no network.
     if (data) keepPacks(plan.planEstudio.flatMap(({ tareas }) => tareas.flatMap((one) => one.leccion?.paquetes ?? [])));

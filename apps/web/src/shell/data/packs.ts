@@ -89,18 +89,15 @@ export function readPack(address: string): Promise<Pack> {
   return asked;
 }
 
-/** At once: more would stand in the way of what the screen asks for meanwhile. A week has about a hundred packs. */
-const QUIETLY = 2;
-
-/** For the days without network: whatever of these is not here yet is fetched, quietly, after what is on the screen now. */
+/** For the days without network: what of a week's hundred packs is not here yet is fetched, quietly, after what is on the screen. */
 export function keepPacks(addresses: readonly string[]): void {
   const left = [...new Set(addresses)];
-  const keepNext = async (): Promise<void> => {
-    for (let address = left.shift(); address !== undefined; address = left.shift())
-      await readPack(address).catch(() => undefined);
+  const keepNext = (): void => {
+    const address = left.shift();
+    if (address) void readPack(address).then(keepNext, keepNext);
   };
-  // What has just been drawn asks for its pictures first.
-  requestAnimationFrame(() => setTimeout(() => Array.from({ length: QUIETLY }, keepNext)));
+  // What has just been drawn asks for its pictures first; two at a time stand in nobody's way.
+  requestAnimationFrame(() => setTimeout(() => [keepNext(), keepNext()]));
 }
 
 export interface Material {

@@ -33,8 +33,9 @@ function parse(text: string | null): Timer | null {
     const raw = JSON.parse(text ?? 'null') as Partial<Timer> | null;
     const { total, left, endsAt = null, ofSession } = raw ?? {};
     const whole = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-    if (!whole(total) || !whole(left) || (endsAt !== null && !whole(endsAt))) return null;
-    return { total, left, endsAt, ...(ofSession === true ? { ofSession } : {}) };
+    return whole(total) && whole(left) && (endsAt === null || whole(endsAt))
+      ? { total, left, endsAt, ofSession }
+      : null;
   } catch {
     return null;
   }

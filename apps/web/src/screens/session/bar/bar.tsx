@@ -26,8 +26,6 @@ interface BarProps {
 /** Way out, one segment a step, and the task's own clock. */
 export function Bar({ title, theme, session, segments, served, at, timerKey, minutes, onLeave }: BarProps) {
   const place = served === undefined ? `${at + 1} de ${segments.length}` : `N.º ${at + 1}`;
-  // One step alone is not marked as the one of now: the line would be full before it is done.
-  const now = served === undefined && segments.length === 1 ? undefined : at;
   const right = segments.filter((one) => one === 'si').length;
   const wrong = segments.filter((one) => one === 'no').length;
   return (
@@ -53,7 +51,7 @@ export function Bar({ title, theme, session, segments, served, at, timerKey, min
         >
           {segments.map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change place.
-            <i key={i} className={i === now ? 'ahora' : kind} />
+            <i key={i} className={i === at ? 'ahora' : kind} />
           ))}
         </div>
         <TaskClock timerKey={timerKey} minutes={minutes} />
