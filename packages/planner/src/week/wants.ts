@@ -222,6 +222,16 @@ const wellbeingWant = (context: Context): Want | undefined => {
   );
 };
 
+/** Before a tournament that the player named, at the player's own level and with what it stands on. */
+const tournamentWant = (context: Context): Want | undefined => {
+  const { event, game, eligible, level, days } = context;
+  if (event === undefined || game.tournament === undefined || event < (days[0]?.fecha ?? '')) return undefined;
+  const unit = eligible.find(
+    (one) => one.topic.id === game.tournament && one.level === level && needsKnown(context, one),
+  );
+  return unit && { unit, lane: 'camino', reason: 'torneo', isNew: isNewUnit(context, unit), isHead: true, blocks: 1 };
+};
+
 /** A single theme comes with what goes with it, so that a week about it is not one exercise over and over. */
 const withNear = (
   context: Context,
@@ -371,6 +381,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   // A promise over weeks, so it goes before what one week showed.
   const wellbeing = wellbeingWant(context);
   if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
+  const before = tournamentWant(context);
+  if (before && !taken(before.unit)) push(before);
   let weakLeft = Math.max(1, Math.round(tuning.weak.share * blocks));
   const mistakes = context.own?.mistakes;
   if (mistakes && left > 0 && !taken(mistakes.unit)) {
