@@ -11,7 +11,7 @@ import { blocksIn, isProbe, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes
 import { hasWords, isCore, isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
-import { lastsFor, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { lastsFor, mostThemes, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
 import { chapterMinutes } from './write/chapter.ts';
 import { isSolved } from './write/content.ts';
 import { itemCount, MOST_ITEMS, TEST_LEAST } from './write/items.ts';
@@ -406,9 +406,23 @@ export class Placement {
       (!isOpening || (this.exercisesLeft(unit) > 0 && !this.isAvoided(unit))) &&
       this.kindFits(unit);
     const isLate = context.days.length > 1 && (day === context.days.length - 1 || this.owed() >= this.blocksAfter(day));
+    // From the middle levels on, what the week has in hand goes before another theme.
+    const isInHand = (unit: Unit): boolean => this.ways.has(unit.topic.id) && this.exercisesLeft(unit) >= FEW;
+    const inHand =
+      this.ways.size >= mostThemes(context)
+        ? wants.path.best({
+            mayAbove: false,
+            isTaken,
+            isReady: (unit) => isReady(unit) && isInHand(unit),
+            isBegun: (unit) => this.placed.has(unit.index),
+            atLevel: false,
+            mayBegin: false,
+          })
+        : undefined;
     const ask = { mayAbove: false, isTaken, isReady, isBegun: (unit: Unit) => this.placed.has(unit.index) };
     const begin = wants.newLeft > 0 && !isLate && !this.isCalm;
     const unit =
+      inHand ??
       wants.path.best({ ...ask, atLevel: true, mayBegin: begin }) ??
       wants.path.best({ ...ask, atLevel: false, mayBegin: begin }) ??
       (wants.spareNew > 0 && !isLate && !this.isCalm

@@ -512,6 +512,7 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     const mayAbove = wants.aboveLeft >= 3.5 * blockMinutes;
     const ask = { mayAbove, isTaken, isReady };
     const unit =
+      deeper(context, wants, atLevel) ??
       path.best({ ...ask, atLevel, mayBegin: wants.newLeft > 0 }) ??
       (atLevel ? extendAtLevel(context, wants) : undefined) ??
       path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 }) ??
@@ -539,6 +540,25 @@ export const lastsFor = (context: Context, unit: Unit, reason: Reason, block: nu
   isProbe({ reason })
     ? Math.min(block, Math.max(TASK_MIN, exercisesOf(context, unit) * context.game.minutesPerItem(unit.level)))
     : block;
+
+/** Fewer things, deeper: where the week has its themes, another day of one that has enough to solve for it. */
+const deeper = (context: Context, { list }: Wants, atLevel: boolean): Unit | undefined => {
+  const most = mostThemes(context);
+  if (new Set(list.map(({ unit }) => unit.topic.id)).size < most) return undefined;
+  const open = list.filter(
+    ({ unit, lane, blocks, test }) =>
+      lane === 'camino' &&
+      !test &&
+      (!atLevel || unit.level >= context.level) &&
+      blocks < Math.min(SITTINGS, mostBlocks(context, unit)),
+  );
+  const rank = ({ unit, blocks }: Want): number => 2 * blocks - (unit.level >= context.level ? 1 : 0);
+  return open.reduce<Want | undefined>((best, one) => (best && rank(best) <= rank(one) ? best : one), undefined)?.unit;
+};
+const SITTINGS = 3;
+
+export const mostThemes = ({ level, tuning }: Context): number =>
+  tuning.themes.find(([from]) => level >= from)?.[1] ?? Number.POSITIVE_INFINITY;
 
 /** A third day for what began at the player's level, rather than more of what lies below it. */
 const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>
