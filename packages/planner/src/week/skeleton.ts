@@ -162,11 +162,14 @@ const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
  * The days for games, best first: spread over the week, none before something was studied. A single one has the last day
  * but one, so that its analysis and what it showed still fall in the week.
  */
-const gameDays = (days: number, wanted: number): readonly number[] => {
-  const spread = Array.from({ length: wanted }, (_, i) => Math.floor(((i + 1) * days) / wanted) - 1);
-  const first = wanted === 1 && days >= BUT_ONE_FROM ? [days - 2] : spread;
+const gameDays = (days: number, wanted: number, isLearning: boolean): readonly number[] => {
+  // Whoever is learning how the game goes plays at the end, when most of it was seen; nobody on the first day of several.
+  const spread = isLearning
+    ? []
+    : Array.from({ length: wanted }, (_, i) => Math.max(1, Math.floor(((i + 1) * days) / wanted) - 1));
+  const first = !isLearning && wanted === 1 && days >= BUT_ONE_FROM ? [days - 2] : [...new Set(spread)];
   const rest = Array.from({ length: days }, (_, i) => days - 1 - i).filter((day) => !first.includes(day));
-  return [...first.filter((day) => day >= 0), ...rest];
+  return [...first.filter((day) => day < days), ...rest];
 };
 const BUT_ONE_FROM = 4;
 
@@ -194,7 +197,7 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
   const isOnly = frames.length === 1;
   let placed = 0;
-  for (const i of gameDays(frames.length, wanted)) {
+  for (const i of gameDays(frames.length, wanted, level === 0)) {
     if (placed >= wanted) break;
     const frame = frames[i] as Frame;
     if (isCalm(context, frame.day.fecha)) continue;
