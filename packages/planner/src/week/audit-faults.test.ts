@@ -718,3 +718,26 @@ it('who says «empiezo a jugar cualquier cosa» is no beginner', () => {
   const [week] = (worded.get('póker: se calienta, NL10, 4 h') as Weeks).weeks;
   expect(week?.learner.nivel).toBeGreaterThan(0);
 });
+
+describe('a tournament that the words name', () => {
+  const own = worded.get('ajedrez: FIDE 1720, 8 h, abierto en tres semanas') as Weeks;
+  const EVENT = '2026-12-05';
+
+  it('has nothing read, examined or played on the days around it, and begins less before it', () => {
+    const [first, , last] = own.weeks;
+    for (const { week } of own.weeks)
+      for (const { fecha, tareas } of week.planEstudio) {
+        const isNear = Math.abs(Date.parse(fecha) - Date.parse(EVENT)) <= 2 * 86_400_000;
+        if (isNear)
+          for (const { tipo, titulo } of tareas) expect(['teoria', 'test', 'jugar'], titulo).not.toContain(tipo);
+      }
+    expect(last?.traced.selection.newUnits).toBeLessThan(first?.traced.selection.newUnits as number);
+    // What is played in its week is played before.
+    expect(last?.tasks.some(({ tipo }) => tipo === 'jugar')).toBe(true);
+  });
+
+  it('says so, with its day, and nothing of it once it is over', () => {
+    expect(own.weeks[2]?.tasks.some(({ porque }) => porque?.includes('el sábado 5 de diciembre'))).toBe(true);
+    expect(own.weeks[3]?.tasks.some(({ porque }) => porque?.includes('5 de diciembre'))).toBe(false);
+  });
+});

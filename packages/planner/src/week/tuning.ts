@@ -125,6 +125,8 @@ export interface Tuning {
     /** Minutes of a week from which, where nothing may be played, pages are read again: little else is left. */
     readonly longCare: number;
   };
+  /** Themes of a week from a level on, beyond which those in hand get another sitting before another theme has one. Highest first. */
+  readonly themes: readonly (readonly [level: number, most: number])[];
   readonly newPer: number;
   readonly newLeast: number;
   readonly newLow: number;
@@ -197,6 +199,10 @@ export const TUNING: Tuning = {
     theoryShift: 0.12,
     longCare: 600,
   },
+  themes: [
+    [5, 10],
+    [3, 8],
+  ],
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,
