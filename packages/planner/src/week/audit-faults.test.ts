@@ -560,7 +560,9 @@ describe('poker', () => {
   it('sit and go: on the way to the bubble within four weeks', () => {
     const own = of('sit and go');
     expect(own.on(first(own), 'pk-tor-pushfold')).toBeGreaterThan(0);
-    expect(own.on(own.weeks[1]?.tasks ?? [], 'pk-tor-icm')).toBeGreaterThan(0);
+    // Three of four right, however easy what is asked: easier exercises say less of a player, and the step to the bubble comes a week later than it did.
+    const soon = own.weeks.slice(0, 3).flatMap(({ tasks }) => tasks);
+    expect(own.on(soon, 'pk-tor-icm')).toBeGreaterThan(0);
     expect(own.on(own.tasks, 'pk-sng-burbuja')).toBeGreaterThan(0);
   });
 
