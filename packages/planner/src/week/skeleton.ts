@@ -160,14 +160,23 @@ const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
 
 /**
  * The days for games, best first: spread over the week, none before something was studied. A single one has the last day
- * but one, so that its analysis and what it showed still fall in the week.
+ * but one, so that its analysis and what it showed still fall in the week, unless
+ * the last is the longer and cards are played, which are looked at in the same sitting: nothing begins there.
  */
-const gameDays = (days: number, wanted: number, isLearning: boolean): readonly number[] => {
+const gameDays = (
+  frames: readonly Frame[],
+  wanted: number,
+  isLearning: boolean,
+  isChess: boolean,
+): readonly number[] => {
+  const days = frames.length;
+  const minutesOn = (day: number): number => frames[day]?.day.minutes ?? 0;
   // Whoever is learning how the game goes plays at the end, when most of it was seen; nobody on the first day of several.
   const spread = isLearning
     ? []
     : Array.from({ length: wanted }, (_, i) => Math.max(1, Math.floor(((i + 1) * days) / wanted) - 1));
-  const first = !isLearning && wanted === 1 && days >= BUT_ONE_FROM ? [days - 2] : [...new Set(spread)];
+  const isBefore = days >= BUT_ONE_FROM && (isChess || minutesOn(days - 2) >= minutesOn(days - 1));
+  const first = !isLearning && wanted === 1 && isBefore ? [days - 2] : [...new Set(spread)];
   const rest = Array.from({ length: days }, (_, i) => days - 1 - i).filter((day) => !first.includes(day));
   return [...first.filter((day) => day < days), ...rest];
 };
@@ -186,18 +195,16 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
       1,
       Math.min(Math.floor((tuning.play.most * totalMinutes) / whole), Math.round((aim * totalMinutes) / whole)),
     );
-  // Whoever is learning how the game goes has more to see before playing it than to play.
-  const aim = level === 0 ? tuning.play.aimOfBeginners : tuning.play.aim;
-  const wanted = countFor(aim + tuning.play.shift * shift.juego);
+  const wanted = countFor(tuning.play.aim + tuning.play.shift * shift.juego);
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
-  const longer = wanted === countFor(aim) ? 20 * shift.juego : 0;
+  const longer = wanted === countFor(tuning.play.aim) ? 20 * shift.juego : 0;
   const room = floorStep((tuning.play.most * totalMinutes) / wanted) - usual.analysis;
   const lengths = { ...usual, game: Math.max(15, Math.min(TASK_MAX, room, usual.game + longer)) };
   const pair = lengths.game + lengths.analysis;
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
   const isOnly = frames.length === 1;
   let placed = 0;
-  for (const i of gameDays(frames.length, wanted, level === 0)) {
+  for (const i of gameDays(frames, wanted, level === 0, context.game.playsHere)) {
     if (placed >= wanted) break;
     const frame = frames[i] as Frame;
     if (isCalm(context, frame.day.fecha)) continue;

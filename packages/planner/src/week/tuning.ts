@@ -61,7 +61,6 @@ export interface Tuning {
     /** Lane's share at most, and the one aimed at. */
     readonly most: number;
     readonly aim: number;
-    readonly aimOfBeginners: number;
     readonly shift: number;
     /** Weeks too short for that hold one game of this many minutes. */
     readonly quick: { readonly from: number; readonly least: number; readonly most: number };
@@ -151,8 +150,7 @@ export const TUNING: Tuning = {
     from: 180,
     fromFast: 120,
     most: 0.3,
-    aim: 0.22,
-    aimOfBeginners: 0.15,
+    aim: 0.15,
     shift: 0.07,
     quick: { from: 45, least: 15, most: 20 },
   },

@@ -552,10 +552,13 @@ const deeper = (context: Context, { list }: Wants, atLevel: boolean): Unit | und
       (!atLevel || unit.level >= context.level) &&
       blocks < Math.min(SITTINGS, mostBlocks(context, unit)),
   );
-  const rank = ({ unit, blocks }: Want): number => 2 * blocks - (unit.level >= context.level ? 1 : 0);
+  // A look at what is probably known is the last to be repeated.
+  const rank = ({ unit, blocks, reason }: Want): number =>
+    2 * blocks - (unit.level >= context.level ? 1 : 0) + (isProbe({ reason }) ? PROBES_AFTER : 0);
   return open.reduce<Want | undefined>((best, one) => (best && rank(best) <= rank(one) ? best : one), undefined)?.unit;
 };
 const SITTINGS = 3;
+const PROBES_AFTER = 2;
 
 export const mostThemes = ({ level, tuning }: Context): number =>
   tuning.themes.find(([from]) => level >= from)?.[1] ?? Number.POSITIVE_INFINITY;
