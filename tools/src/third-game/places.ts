@@ -31,6 +31,7 @@ export const PLACES: readonly string[] = [
   'apps/web/src/screens/session/placement/missed.tsx',
   'apps/web/src/screens/session/exam-board.tsx',
   'apps/web/src/screens/session/forms/away.tsx',
+  'apps/web/src/screens/session/session.tsx',
   'apps/web/src/screens/session/summary/summary.tsx',
   'apps/web/src/screens/session/theory/slide.tsx',
   'apps/web/src/screens/study/lanes/lanes.tsx',

@@ -14,13 +14,14 @@ import { observeSession } from '../../shell/session/session.ts';
 import { useSession } from '../../shell/session/use-session.ts';
 import { paintBrowserChrome } from '../../shell/theme/theme.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { returningTo } from './evidence.ts';
 import { type Place, usePlace } from './place.ts';
 import { changeProgress, progressKey, readProgress, useProgress } from './progress.ts';
-import { Session } from './session.tsx';
+import { fetchAhead, Session } from './session.tsx';
 
 const CATALOGUE = '/catalogo-planes-de-estudio';
 const STUDY = '/informacion-plan-de-estudio';
@@ -47,6 +48,7 @@ function Framed({ children }: { children: ReactNode }) {
   return (
     <main className="s-antes tapete" id="contenido">
       <Head title="Sesión de estudio" description="Tu sesión de hoy, ejercicio por ejercicio." noIndex />
+      <Logo />
       <h1>Sesión de estudio</h1>
       {children}
     </main>
@@ -97,11 +99,15 @@ function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; 
   }, [vuelven, key, plan, place]);
   const { addresses, ids } = useMemo(() => wanted(plan, place, key), [plan, place, key]);
   const isSeries = tarea?.leccion?.serie !== undefined;
-  const { data, error, refetch, isFetching } = useLoaded([...addresses, ...ids].join(), async () => ({
-    ...(await readMaterial(addresses, ids)),
+  const { data, error, refetch, isFetching } = useLoaded([...addresses, ...ids].join(), async () => {
+    if (tarea) fetchAhead(plan.campo, tarea);
     // Only a series is served.
-    serving: isSeries ? await import('./serving.ts') : undefined,
-  }));
+    const [material, serving] = await Promise.all([
+      readMaterial(addresses, ids),
+      isSeries ? import('./serving.ts') : undefined,
+    ]);
+    return { ...material, serving };
+  });
   useEffect(() => {
     // The rest of the week, for when there is no network.
     if (data) keepPacks(plan.planEstudio.flatMap(({ tareas }) => tareas.flatMap((one) => one.leccion?.paquetes ?? [])));

@@ -1,4 +1,5 @@
 import type { Intento, Plan } from '@estratega/domain';
+import type { Exercise } from '@estratega/lessons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -640,6 +641,41 @@ describe('the other kinds of task', () => {
     await user.click(press('Ver la respuesta'));
     await user.click(press('La sabía'));
     expect(attempts(calls)).toEqual([]);
+  });
+
+  it('theory asks what its stage can judge, and records it although no plan names it', async () => {
+    const paso = 'c.aj-tac-clavada.2.p101';
+    const [asked] = STAGE.preguntas;
+    const step: Exercise = {
+      tipo: 'ajedrez-pregunta',
+      id: paso,
+      temas: ['aj-tac-clavada'],
+      nivel: 2,
+      dificultad: 1300,
+      orientacion: 'blancas',
+      situacion: 'Clavadas.',
+      preguntas: [
+        {
+          tipo: 'elige',
+          pide: asked?.pregunta ?? '',
+          textos: ['La del rey', 'La que se mueve y paga', 'La de un peón'],
+          correcta: 1,
+          aceptables: [],
+        },
+      ],
+      explicacion: asked?.respuesta ?? '',
+    };
+    const etapa = { ...STAGE, preguntas: STAGE.preguntas.map((one, i) => (i === 0 ? { ...one, paso } : one)) };
+    const { user, calls } = await show(aPlanFor('teoria', [BACK_RANK]), {
+      [`GET ${PACK_ADDRESS}`]: { json: { etapa, ejercicios: [...(PACK.ejercicios ?? []), step] } },
+    });
+    await heading('Clavadas');
+    await user.keyboard('{Enter}');
+    await user.click(press('Siguiente'));
+    await heading(asked?.pregunta ?? '');
+    await user.click(screen.getByRole('button', { name: /La que se mueve y paga/u }));
+    expect(await screen.findByText(asked?.respuesta ?? '')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ ejercicio: paso, respuesta: { preguntas: [{ opcion: 1 }] } }]);
   });
 
   it('play shows the focus, then three short answers that the analysis gets back', async () => {

@@ -1,5 +1,5 @@
 import './session.css';
-import { dayIn, isOfRound, type Plan, studiedOn, type Tarea } from '@estratega/domain';
+import { type Campo, dayIn, isOfRound, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
 import { type Paso, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { useSending } from '../../shell/offline/sender.ts';
 import { addWorked } from '../../shell/offline/worked.ts';
 import { removeTimer, timerKey } from '../../shell/timer/timers.ts';
 import { useKeys } from '../../shell/use-keys.ts';
+import pieces from '../../ui/board/pieces.svg?no-inline';
 import { Head } from '../../ui/page/head.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
 import { measuredIn, whenBack } from './evidence.ts';
@@ -33,14 +34,17 @@ import { Waiting } from './waiting.tsx';
 import { dayName, returnWords } from './words.ts';
 
 // Each game brings its own board and judge, and only when it is played.
-const ChessExercise = lazy(() => import('./chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));
+const chess = () => import('./chess/chess-exercise.tsx');
+const poker = () => import('./poker/poker-exercise.tsx');
+const ChessExercise = lazy(() => chess().then((m) => ({ default: m.ChessExercise })));
 const ChessQuestion = lazy(() => import('./chess/chess-question.tsx').then((m) => ({ default: m.ChessQuestion })));
 const PlayOut = lazy(() => import('./chess/play-out/play-out.tsx').then((m) => ({ default: m.PlayOut })));
-const PokerExercise = lazy(() => import('./poker/poker-exercise.tsx').then((m) => ({ default: m.PokerExercise })));
+const PokerExercise = lazy(() => poker().then((m) => ({ default: m.PokerExercise })));
 const TopicBar = lazy(() => import('./topic-bar.tsx').then((m) => ({ default: m.TopicBar })));
 const Slide = lazy(() => import('./theory/slide.tsx').then((m) => ({ default: m.Slide })));
 const Question = lazy(() => import('./theory/question.tsx').then((m) => ({ default: m.Question })));
-const ChapterStep = lazy(() => import('./theory/chapter-step.tsx').then((m) => ({ default: m.ChapterStep })));
+const chapterStep = () => import('./theory/chapter-step.tsx');
+const ChapterStep = lazy(() => chapterStep().then((m) => ({ default: m.ChapterStep })));
 // What is written instead of solved comes together: one name to fetch it by weighs less in every session than three.
 const forms = () => import('./forms/index.ts');
 const Away = lazy(() => forms().then((m) => ({ default: m.Away })));
@@ -48,6 +52,27 @@ const Close = lazy(() => forms().then((m) => ({ default: m.Close })));
 const Reading = lazy(() => forms().then((m) => ({ default: m.Reading })));
 const summary = () => import('./summary/summary.tsx');
 const Summary = lazy(() => summary().then((m) => ({ default: m.Summary })));
+
+function noTime(): undefined {}
+
+const BOARDS = {
+  Ajedrez: {
+    asked: chess,
+    shown: () => import('./theory/chess-example.tsx'),
+    // Asked for by its first drawing it would come after everything else.
+    drawing: () => fetch(pieces),
+  },
+  'Poker Texas Holdem': { asked: poker, shown: () => import('./theory/poker-example.tsx'), drawing: noTime },
+} as const satisfies Record<Campo, Record<'asked' | 'shown' | 'drawing', () => Promise<unknown> | undefined>>;
+
+/** What a task is drawn with comes while its packs do: one after the other, a slow network tells of twice the wait. */
+export function fetchAhead(campo: Campo, { tipo }: Tarea): void {
+  const { asked, shown, drawing } = BOARDS[campo];
+  const isWritten = tipo === 'jugar' || tipo === 'analizar' || tipo === 'cierre';
+  const wanted = isWritten ? [forms] : tipo === 'teoria' ? [chapterStep, shown, drawing] : [asked, drawing];
+  // What does not come is asked for again, and missed, where it is drawn.
+  for (const one of wanted) one()?.catch(noTime);
+}
 
 const STUDY = '/informacion-plan-de-estudio';
 const SESSION = '/sesion';
@@ -294,6 +319,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
             onAnswer={onAnswer}
             spent={spent}
             partida={key}
+            sinPistas={tarea.tipo === 'test' || tarea.tipo === 'repaso'}
             vuelve={
               isOfRound(step.id)
                 ? 'Esta mano vuelve al final de la ronda.'
@@ -373,8 +399,6 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
     </main>
   );
 }
-
-const noTime = () => undefined;
 
 interface AskedProps extends Omit<Parameters<typeof ChessExercise>[0], 'exercise'> {
   exercise: Exercise | undefined;

@@ -89,9 +89,18 @@ export function readPack(address: string): Promise<Pack> {
   return asked;
 }
 
-/** For the days without network: whatever of these is not here yet is fetched, quietly. */
+/** At once: more would stand in the way of what the screen asks for meanwhile. A week has about a hundred packs. */
+const QUIETLY = 2;
+
+/** For the days without network: whatever of these is not here yet is fetched, quietly, after what is on the screen now. */
 export function keepPacks(addresses: readonly string[]): void {
-  for (const address of new Set(addresses)) void readPack(address).catch(() => undefined);
+  const left = [...new Set(addresses)];
+  const keepNext = async (): Promise<void> => {
+    for (let address = left.shift(); address !== undefined; address = left.shift())
+      await readPack(address).catch(() => undefined);
+  };
+  // What has just been drawn asks for its pictures first.
+  requestAnimationFrame(() => setTimeout(() => Array.from({ length: QUIETLY }, keepNext)));
 }
 
 export interface Material {

@@ -12,6 +12,7 @@ import { useWalkKeys } from '../use-walk-keys.ts';
 import { type Answer, judgeAnswer } from './answer.ts';
 import { askEngine, ENGINE_AWAY } from './ask-engine.ts';
 import { Comment } from './comment.tsx';
+import { Decided } from './decided.tsx';
 import { DeleteGame } from './delete-game.tsx';
 import { Graph } from './graph.tsx';
 import type { Idea } from './idea.ts';
@@ -19,9 +20,9 @@ import { Moves } from './moves.tsx';
 import { useTask } from './of-task.ts';
 import { Stage } from './stage.tsx';
 import { Waiting } from './waiting.tsx';
-import { decisive, walkThrough } from './walk.ts';
+import { walkThrough } from './walk.ts';
 import { type Marked, Why } from './why.tsx';
-import { factsOf, moveName, rival, share } from './words.ts';
+import { factsOf, rival } from './words.ts';
 
 interface GameViewProps {
   game: PartidaGuardada;
@@ -114,44 +115,28 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
           onIdea={setIdea}
           onMove={(move) => play?.(move)}
           onAnswer={settle}
-          onGo={go}
+          onGo={visit}
           whyOf={(one) => (
             <Why key={one.ply} id={id} token={token} ply={one.ply} marked={marked} onMarked={setMarked} />
           )}
         />
         {drawn ? <Graph walk={walk} ply={ply} onGo={go} /> : null}
-        {walk.momentos.length > 0 ? (
-          <section className="partida-momentos" aria-labelledby="momentos-titulo">
-            <h2 id="momentos-titulo">Momentos</h2>
-            <ul>
-              {decisive(walk.momentos).map((one) => (
-                <li key={one.ply}>
-                  <button
-                    type="button"
-                    aria-current={ply === one.ply ? 'step' : undefined}
-                    onClick={() => visit(one.ply)}
-                  >
-                    <b>{moveName(one.ply, one.jugada)}</b>
-                    <span className="num">
-                      de {share(one.antes)} a {share(one.despues)}
-                    </span>
-                    <span>{one.ejercicio ? 'con ejercicio' : ''}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {walk.momentos.length > 0 ? <Decided walk={walk} ply={ply} onGo={visit} /> : null}
+        {task ? (
+          <div className="acc">
+            <ButtonLink kind="primary" to={SESSION} replace state={{ ...task, mirada: true }}>
+              Terminar la tarea
+            </ButtonLink>
+            {ejercicios.length > 0 ? (
+              <p className="menor tenue">Lo que no resuelvas ahora está en tu repaso de hoy.</p>
+            ) : null}
+          </div>
         ) : null}
         <section aria-labelledby="jugadas-titulo" className="partida-jugadas">
           <h2 id="jugadas-titulo">Jugadas</h2>
           <Moves walk={walk} ply={ply} onGo={go} />
         </section>
         <div className="acc">
-          {task ? (
-            <ButtonLink kind="primary" to={SESSION} replace state={{ ...task, mirada: true }}>
-              Terminar la tarea
-            </ButtonLink>
-          ) : null}
           <ButtonLink to={LIST}>Volver a mis partidas</ButtonLink>
           <DeleteGame
             id={id}

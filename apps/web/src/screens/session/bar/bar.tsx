@@ -26,6 +26,8 @@ interface BarProps {
 /** Way out, one segment a step, and the task's own clock. */
 export function Bar({ title, theme, session, segments, served, at, timerKey, minutes, onLeave }: BarProps) {
   const place = served === undefined ? `${at + 1} de ${segments.length}` : `N.º ${at + 1}`;
+  // One step alone is not marked as the one of now: the line would be full before it is done.
+  const now = served === undefined && segments.length === 1 ? undefined : at;
   const right = segments.filter((one) => one === 'si').length;
   const wrong = segments.filter((one) => one === 'no').length;
   return (
@@ -51,7 +53,7 @@ export function Bar({ title, theme, session, segments, served, at, timerKey, min
         >
           {segments.map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change place.
-            <i key={i} className={i === at ? 'ahora' : kind} />
+            <i key={i} className={i === now ? 'ahora' : kind} />
           ))}
         </div>
         <TaskClock timerKey={timerKey} minutes={minutes} />
@@ -73,7 +75,7 @@ function TaskClock({ timerKey, minutes }: { timerKey: string; minutes: number })
   // It runs while the session is open, and waits where it was when it is left.
   useEffect(() => {
     startTimer(timerKey, minutes);
-    return () => pauseTimer(timerKey);
+    return () => pauseTimer(timerKey, true);
   }, [timerKey, minutes]);
   const text = useClock((now) => formatClock(timer ? remaining(timer, now) : minutes * 60_000));
   return (

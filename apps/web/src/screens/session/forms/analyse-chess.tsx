@@ -198,7 +198,8 @@ function Choose({ consigna, foco, before, place, notas, onNote, onPlay }: Choose
   const [text, setText] = useState(notas.partida ?? '');
   const [trouble, setTrouble] = useState('');
   const [pasting, setPasting] = useState(false);
-  const some = games !== undefined && games.length > 0;
+  // While nobody knows yet there may be some: what is shown must not change under a finger.
+  const some = games === undefined || games.length > 0;
   const pastes = pasting || !some;
   const open = () => {
     const read = readGame(text);

@@ -39,7 +39,8 @@ export const gameFacts = (game: ResumenPartida): string =>
     .filter(Boolean)
     .join(' · ');
 
-export function LastGames({ games, place }: { games: readonly ResumenPartida[]; place: Place }) {
+export function LastGames({ games, place }: { games: readonly ResumenPartida[] | undefined; place: Place }) {
+  if (!games) return <p className="menor tenue">Buscando tus partidas…</p>;
   return (
     <ul className="s-partidas">
       {games.map((game) => (

@@ -2,6 +2,7 @@ import type { PokerExercise } from '@estratega/lessons';
 import { formatAmount, streetName, streetWords } from '@estratega/lessons/compose';
 import { useMedia } from '../../../shell/use-media.ts';
 import { type TableState, tableState } from '../../../ui/poker-table/table-state.ts';
+import { useView } from '../sheet/view.ts';
 
 interface HistoryProps {
   mesa: NonNullable<PokerExercise['mesa']>;
@@ -11,14 +12,24 @@ interface HistoryProps {
   deciding: boolean;
 }
 
+/** Streets that fit beside a question and its answer. */
+const ROOM = 2;
+/** What somebody chose to put in: of one such move the heading tells, and the chips in front show it. */
+const played = (streets: PokerExercise['historia']): number =>
+  streets.flatMap(({ acciones }) => acciones).filter(({ hace }) => hace !== 'fold' && hace !== 'check').length;
+
 const WIDE = '(min-width: 64rem)';
 
 /** The hand so far, street by street, with the pot that each leaves; on a phone a touch away, so that the table keeps its room. */
 export function History({ mesa, historia, now, deciding }: HistoryProps) {
   const wide = useMedia(WIDE);
+  const tall = useView() === 'tall';
   const told = historia.filter(({ acciones }) => acciones.length > 0);
+  const drawn = told.length < 2 && played(told) < 2;
+  // A sum is worked out on the whole hand, and under its table a tall phone has the room.
+  const roomy = tall && !deciding && told.length <= ROOM;
   return (
-    <details className={deciding && told.length < 2 ? 'historia-caja solo-escritorio' : 'historia-caja'} open={wide}>
+    <details className={deciding && drawn ? 'historia-caja solo-escritorio' : 'historia-caja'} open={wide || roomy}>
       <summary>La mano hasta aquí</summary>
       <table className="historia">
         <caption className="vh">La mano hasta aquí</caption>

@@ -126,7 +126,10 @@ function SetUp({ foco, plan, tarea, onBack, onBegin }: HereProps & { onBegin: (m
           value={clock}
           onChange={setClock}
         />
-        <p className="menor tenue">Al terminar pasa a «Mis partidas».{beginner ? ' Sin reloj puedes deshacer.' : ''}</p>
+        {/* Three choices fill a phone. */}
+        <p className={opening ? 'menor tenue solo-escritorio' : 'menor tenue'}>
+          Al terminar pasa a «Mis partidas».{beginner ? ' Sin reloj puedes deshacer.' : ''}
+        </p>
       </Sheet>
     </>
   );
