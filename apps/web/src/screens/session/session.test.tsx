@@ -785,10 +785,10 @@ describe('the other kinds of task', () => {
       ejercicios: 0,
       guardadaEn: '2026-11-16T11:30:00.000Z',
     };
-    const games = { 'GET /api/partidas': { json: { total: 1, partidas: [game] } } };
+    const games = { 'GET /api/partidas?limite=3': { json: { total: 1, partidas: [game] } } };
     const { unmount } = await show(aPlanFor('analizar'), games);
     await heading('¿Qué partida miras?');
-    const link = screen.getByRole('link', { name: /Perdiste con negras, contra Estratega/ });
+    const link = await alive(screen.findByRole('link', { name: /Perdiste con negras, contra Estratega/ }));
     expect(link.getAttribute('href')).toBe('/mis-partidas/partida/0123456789abcdef');
     expect(link.textContent).toContain('16 de noviembre · 21 jugadas');
     expect(press('Jugar una contra Estratega')).toBeDefined();
