@@ -131,7 +131,7 @@ export const WORDED: Readonly<Record<string, InformacionTema>> = {
     ['Elo online', 1200, 'blitz'],
     'Poco tiempo. Quiero ver mejor la táctica y dejar de perder por tiempo',
   ),
-  'póker: NL2, 4 h': poker(
+  'póker: NL2, paga de más, 4 h': poker(
     { lunes: 1, martes: 1, jueves: 1, sabado: 1 },
     'Cash games',
     'micro',
@@ -149,7 +149,7 @@ export const WORDED: Readonly<Record<string, InformacionTema>> = {
     'low',
     'Juego zoom NL100, gano 3 bb/100. Quiero mejorar botes 3beteados fuera de posición y el check-raise en el turn. Ya estudié rangos de apertura',
   ),
-  'póker: NL500, 8 h': poker(
+  'póker: NL500, overbets, 8 h': poker(
     { lunes: 2, miercoles: 2, viernes: 2, domingo: 2 },
     'Cash games',
     'mid',
@@ -167,7 +167,7 @@ export const WORDED: Readonly<Record<string, InformacionTema>> = {
     'micro',
     'Juego torneos de 2 a 5 euros. Llego con 12-15 ciegas a la zona de premios y no sé si ir all in o esperar. El domingo 29 de noviembre juego el torneo grande del mes',
   ),
-  'póker: sit and go, 4 h': poker(
+  'póker: sit and go de nueve, 4 h': poker(
     { lunes: 1, martes: 1, jueves: 1, domingo: 1 },
     'Sit and Go',
     'micro',

@@ -560,7 +560,9 @@ describe('poker', () => {
   it('sit and go: on the way to the bubble within four weeks', () => {
     const own = of('sit and go');
     expect(own.on(first(own), 'pk-tor-pushfold')).toBeGreaterThan(0);
-    expect(own.on(own.weeks[1]?.tasks ?? [], 'pk-tor-icm')).toBeGreaterThan(0);
+    // Three of four right, however easy what is asked: easier exercises say less of a player, and the step to the bubble comes a week later than it did.
+    const soon = own.weeks.slice(0, 3).flatMap(({ tasks }) => tasks);
+    expect(own.on(soon, 'pk-tor-icm')).toBeGreaterThan(0);
     expect(own.on(own.tasks, 'pk-sng-burbuja')).toBeGreaterThan(0);
   });
 
@@ -659,7 +661,8 @@ describe.each([...all, ...worded])('read again with words, %s', (_name, own) => 
       // A game longer than every earlier day waits for the one that holds it.
       const holds = (i: number): boolean => {
         const game = days.flatMap(({ tareas }) => tareas).find(({ tipo }) => tipo === 'jugar')?.tiempo ?? 0;
-        return minutesOf(days[i]?.tareas ?? []) >= game + 10;
+        const minutes = minutesOf(days[i]?.tareas ?? []);
+        return minutes >= game + 10 && minutes >= minutesOf(days.at(-1)?.tareas ?? []);
       };
       if (games.length === 1 && holds(days.length - 2)) expect(games[0]).toBeLessThan(days.length - 1);
       if (games.length === 2) expect((games[1] as number) - (games[0] as number)).toBeGreaterThan(1);
@@ -717,4 +720,59 @@ describe.each([...all, ...worded])('read again with words, %s', (_name, own) => 
 it('who says «empiezo a jugar cualquier cosa» is no beginner', () => {
   const [week] = (worded.get('póker: se calienta, NL10, 4 h') as Weeks).weeks;
   expect(week?.learner.nivel).toBeGreaterThan(0);
+});
+
+describe('a tournament that the words name', () => {
+  const own = worded.get('ajedrez: FIDE 1720, 8 h, abierto en tres semanas') as Weeks;
+  const EVENT = '2026-12-05';
+
+  it('has nothing read, examined or played on the days around it, and begins less before it', () => {
+    const [first, , last] = own.weeks;
+    for (const { week } of own.weeks)
+      for (const { fecha, tareas } of week.planEstudio) {
+        const isNear = Math.abs(Date.parse(fecha) - Date.parse(EVENT)) <= 2 * 86_400_000;
+        if (isNear)
+          for (const { tipo, titulo } of tareas) expect(['teoria', 'test', 'jugar'], titulo).not.toContain(tipo);
+      }
+    expect(last?.traced.selection.newUnits).toBeLessThan(first?.traced.selection.newUnits as number);
+    // What is played in its week is played before.
+    expect(last?.tasks.some(({ tipo }) => tipo === 'jugar')).toBe(true);
+  });
+
+  it('says so, with its day, and nothing of it once it is over', () => {
+    expect(own.weeks[2]?.tasks.some(({ porque }) => porque?.includes('el sábado 5 de diciembre'))).toBe(true);
+    expect(own.weeks[3]?.tasks.some(({ porque }) => porque?.includes('5 de diciembre'))).toBe(false);
+  });
+});
+
+it('gives each of two themes its minutes in an hour a week, from one week to the next', () => {
+  const own = worded.get('ajedrez: blitz 1200, 1 h') as Weeks;
+  for (const { tasks } of own.weeks.slice(0, 2)) {
+    expect(own.on(tasks, 'aj-com-tiempo')).toBeGreaterThan(0);
+    expect(own.on(tasks, 'aj-tac-mixta')).toBeGreaterThan(0);
+  }
+});
+
+it('asks who plays sit and go for one bubble, theirs', () => {
+  const [week] = (worded.get('póker: sit and go de nueve, 4 h') as Weeks).weeks;
+  expect(Object.keys(week?.traced.context.learner.declarado ?? {})).toContain('pk-sng-burbuja');
+  expect(Object.keys(week?.traced.context.learner.declarado ?? {})).not.toContain('pk-tor-burbuja');
+});
+
+/** At most so many themes a week, the first of who is new to us: later ones have reviews and what failed to come back to. */
+it.each([
+  ['FIDE 1600', 9],
+  ['FIDE 1720', 10],
+  ['FIDE 1900', 9],
+  ['FIDE 2200, 12 h', 10],
+  ['FIDE 2200, 15 h', 11],
+  ['NL100, 15 h', 11],
+  ['NL100 zoom', 8],
+  ['NL500', 10],
+])('%s: few themes, and most of them more than once', (part, most) => {
+  const found = [...all, ...worded].find(([name]) => name.includes(part));
+  const study = (found?.[1] ? first(found[1]) : []).filter(
+    ({ carril, tipo }) => carril !== 'juego' && tipo !== 'cierre' && tipo !== 'repaso',
+  );
+  expect(new Set(study.map(({ temaId }) => temaId)).size).toBeLessThanOrEqual(most);
 });

@@ -5,12 +5,13 @@ import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import { READING } from '../learner/reading.ts';
 import type { Context } from './context.ts';
+import { isCalm } from './event.ts';
 import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead, wasTested } from './kind.ts';
 import { blocksIn, isProbe, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { hasWords, isCore, isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
-import { lastsFor, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { lastsFor, mostThemes, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
 import { chapterMinutes } from './write/chapter.ts';
 import { isSolved } from './write/content.ts';
 import { itemCount, MOST_ITEMS, TEST_LEAST } from './write/items.ts';
@@ -247,11 +248,14 @@ export class Placement {
 
   /** A day is not one examination after another. */
   private get isExamined(): boolean {
+    if (this.isCalm) return true;
     const tests = this.today.filter(({ kind }) => kind === 'test').length;
     return tests >= Math.max(1, Math.floor(this.dayMinutes / this.context.tuning.kind.testEvery));
   }
 
   private dayMinutes = 0;
+  /** Around a tournament: nothing new, nothing read, nothing examined. */
+  private isCalm = false;
   private analysisToday = false;
 
   private get hasAnalysis(): boolean {
@@ -270,6 +274,7 @@ export class Placement {
   /** Nobody reads the same pages twice, nor is tested twice on one thing in a week. */
   private spentOn(unit: Unit): ReadonlySet<TipoTarea> {
     if (this.context.learner.cautela && this.context.totalMinutes >= this.context.tuning.kind.longCare) return NOTHING;
+    if (this.isCalm) return READ;
     let known = this.done.get(unit.index);
     if (!known) {
       known = new Set(wasRead(this.context, unit) ? ['teoria'] : []);
@@ -348,6 +353,7 @@ export class Placement {
       if (isOpening && (want.capsule || this.isAvoided(unit))) continue;
       const times = this.placed.get(unit.index) ?? 0;
       const begins = times === 0 && want.isNew;
+      if (begins && this.isCalm && !want.isHead && want.reason !== 'torneo') continue;
       // What begins now must have its second day ahead; a theme that was asked for begins in any case, and comes itself.
       if (begins && !want.isHead && !want.capsule && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!want.capsule && !this.isReady(unit)) continue;
@@ -400,12 +406,28 @@ export class Placement {
       (!isOpening || (this.exercisesLeft(unit) > 0 && !this.isAvoided(unit))) &&
       this.kindFits(unit);
     const isLate = context.days.length > 1 && (day === context.days.length - 1 || this.owed() >= this.blocksAfter(day));
+    // From the middle levels on, what the week has in hand goes before another theme.
+    const isInHand = (unit: Unit): boolean => this.ways.has(unit.topic.id) && this.exercisesLeft(unit) >= FEW;
+    const inHand =
+      this.ways.size >= mostThemes(context)
+        ? wants.path.best({
+            mayAbove: false,
+            isTaken,
+            isReady: (unit) => isReady(unit) && isInHand(unit),
+            isBegun: (unit) => this.placed.has(unit.index),
+            atLevel: false,
+            mayBegin: false,
+          })
+        : undefined;
     const ask = { mayAbove: false, isTaken, isReady, isBegun: (unit: Unit) => this.placed.has(unit.index) };
-    const begin = wants.newLeft > 0 && !isLate;
+    const begin = wants.newLeft > 0 && !isLate && !this.isCalm;
     const unit =
+      inHand ??
       wants.path.best({ ...ask, atLevel: true, mayBegin: begin }) ??
       wants.path.best({ ...ask, atLevel: false, mayBegin: begin }) ??
-      (wants.spareNew > 0 && !isLate ? wants.path.best({ ...ask, atLevel: false, mayBegin: true }) : undefined);
+      (wants.spareNew > 0 && !isLate && !this.isCalm
+        ? wants.path.best({ ...ask, atLevel: false, mayBegin: true })
+        : undefined);
     if (unit) {
       const theme = wants.active.find((one) => one.way.includes(unit));
       const own = this.extra(unit, pathReason(context, unit, this.isNew(unit)));
@@ -451,7 +473,7 @@ export class Placement {
     const { context, wants } = this;
     const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index) || this.isOfToday(unit);
     const isOpen = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0);
-    const isReady = (unit: Unit): boolean => isOpen(unit) && this.kindFits(unit);
+    const isReady = (unit: Unit): boolean => isOpen(unit) && this.kindFits(unit) && !(this.isCalm && this.isNew(unit));
     const ask = { mayAbove: false, isTaken, isReady, atLevel: false };
     const known = wants.path.best({ ...ask, mayBegin: true, known: true });
     if (known) return this.extra(known, 'mantener');
@@ -537,6 +559,7 @@ export class Placement {
   private day(frame: DayFrame, at: number): PlacedDay {
     this.today = [];
     this.dayMinutes = frame.day.minutes;
+    this.isCalm = isCalm(this.context, frame.day.fecha);
     this.analysisToday = frame.analysis > 0;
     this.lead = frame.analysis > 0 && frame.game === 0 ? ['analizar'] : [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
@@ -733,6 +756,7 @@ export class Placement {
 /** Once a week on one unit. */
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
+const READ: ReadonlySet<TipoTarea> = new Set(['teoria', 'analizar']);
 const TEST_MINUTES = 18;
 interface Filler {
   readonly want: Want;

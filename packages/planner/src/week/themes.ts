@@ -225,4 +225,4 @@ export const activeThemes = (context: Context, themes: readonly Theme[], studyMi
 const SHORTEST = 10;
 /** However short a week is, two themes stand beside each other where each has so many minutes: none waits for the other. */
 const BESIDE = 2;
-const BESIDE_FROM = 20;
+const BESIDE_FROM = 15;

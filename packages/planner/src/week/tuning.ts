@@ -61,7 +61,6 @@ export interface Tuning {
     /** Lane's share at most, and the one aimed at. */
     readonly most: number;
     readonly aim: number;
-    readonly aimOfBeginners: number;
     readonly shift: number;
     /** Weeks too short for that hold one game of this many minutes. */
     readonly quick: { readonly from: number; readonly least: number; readonly most: number };
@@ -125,6 +124,8 @@ export interface Tuning {
     /** Minutes of a week from which, where nothing may be played, pages are read again: little else is left. */
     readonly longCare: number;
   };
+  /** Themes of a week from a level on, beyond which those in hand get another sitting before another theme has one. Highest first. */
+  readonly themes: readonly (readonly [level: number, most: number])[];
   readonly newPer: number;
   readonly newLeast: number;
   readonly newLow: number;
@@ -149,8 +150,7 @@ export const TUNING: Tuning = {
     from: 180,
     fromFast: 120,
     most: 0.3,
-    aim: 0.22,
-    aimOfBeginners: 0.15,
+    aim: 0.15,
     shift: 0.07,
     quick: { from: 45, least: 15, most: 20 },
   },
@@ -197,6 +197,10 @@ export const TUNING: Tuning = {
     theoryShift: 0.12,
     longCare: 600,
   },
+  themes: [
+    [5, 10],
+    [3, 8],
+  ],
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

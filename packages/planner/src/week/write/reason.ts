@@ -87,6 +87,24 @@ const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {
   domingo: 'domingo',
 };
 
+/** «el sábado 5 de diciembre». */
+const whenEvent = ({ event = '' }: Context): string =>
+  `el ${DAY_NAMES[weekdayOf(event)]} ${Number(event.slice(8))} de ${MONTH_NAMES[Number(event.slice(5, 7)) - 1]}`;
+const MONTH_NAMES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
 const decimal = (value: number): string => String(Math.round(value * 2) / 2).replace('.', ',');
 
 const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` : '');
@@ -241,6 +259,8 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
       ];
     case 'bienestar':
       return [`Cada pocas semanas el plan incluye ${name}: cuidar la banca y la cabeza también es jugar bien.`];
+    case 'torneo':
+      return [`Tu torneo es ${whenEvent(context)}: ${name} se mira antes, con calma, y no la noche anterior.`];
     case 'repaso':
       return [forReview(context, slot)];
     case 'nuevo':
@@ -289,6 +309,10 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
         `Revisar tus decisiones sobre ${focus} al poco de jugarlas convierte el error en tema de estudio.`,
       ];
     case 'cierre':
+      if (context.event !== undefined && context.event >= (context.days[0]?.fecha ?? ''))
+        return [
+          `Tu torneo es ${whenEvent(context)}: cierra la semana con lo que ya te sale. Por eso empieza poco o nada nuevo.`,
+        ];
       if (context.learner.cautela) return ['Mirar la semana con calma dice qué ayudó y cuál es el paso siguiente.'];
       return [
         'Medir la semana y elegir un solo foco es lo que hace que la próxima parta de lo que de verdad te falta.',
