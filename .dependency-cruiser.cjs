@@ -61,12 +61,12 @@ module.exports = {
     {
       name: 'own-games-are-pure',
       severity: 'error',
-      comment: 'own games import domain, chess, the lessons and the PGN parser',
+      comment: 'own games import domain, chess, poker, the lessons and the PGN parser',
       from: { path: '^packages/own-games/src', pathNot: '\\.(?:test|fixture|arbitrary)\\.ts$' },
       to: {
         pathNot: [
           '^packages/own-games/src',
-          '^packages/(?:domain|chess|lessons)/src',
+          '^packages/(?:domain|chess|poker|lessons)/src',
           'node_modules/@mliebelt/pgn-parser/',
         ],
       },

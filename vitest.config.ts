@@ -12,13 +12,24 @@ execFileSync(process.execPath, ['packages/lessons/src/compile/main.ts'], {
 
 /** What takes longest begins first: the last file must not be a long one beside idle cores. */
 const LONGEST =
-  /\/(?:crash|connection-loss|storms|emulation|subscriptions|plans|authorisation|operations|fuzz|backup)\.test\.ts$/u;
+  /\/(?:crash|connection-loss|storms|emulation|embedded|hand-play|subscriptions|plans|authorisation|operations|fuzz|backup)\.test\.ts$/u;
+
+/**
+ * What waits (for a database, a process, a screen) comes before what only computes: it leaves the cores to lint, the build and the browser,
+ * which run beside it, and what computes keeps them busy to the end.
+ */
+const WAITING = ['server', 'web'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const place = ({ moduleId, project }: TestSpecification) =>
+      2 * (WAITING.includes(project.name) ? WAITING.indexOf(project.name) : WAITING.length) -
+      (LONGEST.test(moduleId) ? 1 : 0);
+    return sorted
+      .map((file) => ({ file, at: place(file) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ file }) => file);
   }
 }
 

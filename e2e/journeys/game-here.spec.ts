@@ -136,6 +136,10 @@ test('the board, the clocks and what can be done fit on a phone, and anybody can
   await expect(page.getByRole('timer', { name: /^Tu reloj/u })).toBeVisible();
   await moveOr(page, 'e2e4', 'pointer');
   await mine(page);
+  // Who hears it knows the time as well.
+  await expect(page.locator('main > [role="status"]')).toHaveText(
+    /^Estratega juega .+\. Te toca\. Tu reloj: \d+ minutos/u,
+  );
   const over = await page.evaluate(() => [
     document.documentElement.scrollWidth - innerWidth,
     document.documentElement.scrollHeight - innerHeight,
@@ -158,6 +162,8 @@ test('a game that was finished without network in a tab that is closed arrives w
   await expect(page.getByText('está guardada en este navegador')).toBeVisible();
   const context = page.context();
   const other = await context.newPage();
+  // What keeps a tab offline is lifted a moment before it is closed: by then the app has to be gone from it.
+  await page.goto('about:blank');
   await page.close();
   expect(await stored(request, person)).toEqual([]);
   await context.setOffline(false);
@@ -206,6 +212,71 @@ test('who begins plays a first game without a clock, takes a move back and goes 
   await moveOr(page, 'd2d4', 'pointer');
   await mine(page);
   expect((await keptMatch(page))?.jugadas[0]).toBe('d2d4');
+  await resign(page);
+  await expect(page.getByRole('button', { name: 'Analizar mi partida' })).toBeEnabled({ timeout: PATIENCE });
+  expect(await stored(request, person)).toMatchObject([{ sitio: 'estratega', resultado: '0-1' }]);
+});
+
+test('the task that analyses goes over the game just played: what I would have played, why I did not, and today’s exercise', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  test.setTimeout(3 * PATIENCE);
+  // Black overlooks mate.
+  const lost = {
+    sitio: 'estratega',
+    idSitio: 'perdida',
+    fecha: '2026-11-16T11:00:00.000Z',
+    color: 'negras',
+    eloRival: 1150,
+    resultado: '1-0',
+    jugadas: ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6', 'h5f7'],
+    libro: 0,
+    termino: 'mate',
+  };
+  await request.post('/api/partidas', { headers: bearer(person), data: { partidas: [lost] } });
+  await openSession(page, request, person, 'analizar');
+  await page.getByRole('link', { name: /Perdiste con negras, contra Estratega/u }).click();
+  await expect(page.getByRole('heading', { name: 'Tu partida contra Estratega' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ir al primer momento' }).click({ timeout: 2 * PATIENCE });
+  await expect(page.getByRole('heading', { name: '¿Qué habrías jugado?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver la respuesta' }).click();
+  await page.getByRole('button', { name: 'Fui deprisa' }).click();
+  await expect(page.getByText('Anotado: cuenta para tu próxima semana.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fui deprisa' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Terminar la tarea' }).click();
+  await expect(page.locator('main.s-fin')).toBeVisible();
+  const { ejercicios } = (await (await request.get('/api/repaso', { headers: bearer(person) })).json()) as {
+    ejercicios: { propio?: true; vence: string; desde: string }[];
+  };
+  const own = ejercicios.filter(({ propio }) => propio);
+  expect(own.length).toBeGreaterThan(0);
+  // Today, not next week.
+  for (const { desde, vence } of own) expect(vence).toBe(desde);
+});
+
+test('who has no game to go over plays one there and goes over that', async ({ signedIn: page, person, request }) => {
+  test.setTimeout(3 * PATIENCE);
+  await openSession(page, request, person, 'analizar');
+  await page.getByRole('button', { name: 'Jugar una contra Estratega' }).click();
+  await page.getByRole('radio', { name: 'Blancas' }).check();
+  await page.getByRole('button', { name: 'Empezar la partida' }).click();
+  await mine(page);
+  await moveOr(page, 'e2e4', 'pointer');
+  await mine(page);
+  // A reload finds the game where it was.
+  await page.reload();
+  await mine(page);
+  await resign(page);
+  await page.getByRole('button', { name: 'Analizar mi partida' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu partida contra Estratega' })).toBeVisible();
+  await page.getByRole('link', { name: 'Terminar la tarea' }).click();
+  await expect(page.locator('main.s-fin')).toBeVisible();
+  // The week is still being asked for again.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a draw that Estratega offers is still there after a reload, and is taken with one button', async ({

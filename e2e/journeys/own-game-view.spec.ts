@@ -119,7 +119,7 @@ test('the engine analyses a game in the browser; paused and reloaded, it goes on
   expect([before, before + 1]).toContain(resumed);
   const questions = await countQuestions(page);
   await page.getByRole('button', { name: 'Analizar esta partida' }).click();
-  await expect(page.getByRole('heading', { name: 'Momentos' })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('heading', { name: /decidi(?:ó|eron) la partida$/u })).toBeVisible({ timeout: PATIENCE });
 
   const { analisis } = await read(request, person, id ?? '');
   expect(analisis?.motor).toMatch(/^Stockfish 19/u);
@@ -205,7 +205,7 @@ test('what is found without network is kept and sent when it comes back', async 
   await expect(page.getByText(/^Sin conexión\./u)).toBeVisible({ timeout: PATIENCE });
   down = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'Momentos' })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('heading', { name: /decidi(?:ó|eron) la partida$/u })).toBeVisible({ timeout: PATIENCE });
   expect((await read(request, person, id)).estado).toBe('analizada');
   // The browser itself complains of the request that was cut.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));

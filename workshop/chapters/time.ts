@@ -3,7 +3,7 @@
  * gives it: npm run chapters:time -- [--requests 120]
  */
 import { addDays, isStep, type Tarea } from '@estratega/domain';
-import type { Etapa } from '@estratega/lessons';
+import type { Etapa, Exercise } from '@estratega/lessons';
 import {
   chapterTimes,
   lookSeconds,
@@ -11,6 +11,9 @@ import {
   readContent,
   readingSeconds,
   STAGES,
+  stepSeconds,
+  workChess,
+  workPoker,
 } from '@estratega/lessons/compile';
 import { stepsOf } from '@estratega/lessons/compose';
 import { initialLearner, learnFromWeek, planWeek } from '@estratega/planner';
@@ -35,7 +38,12 @@ const looks = new Map(
     pasos.filter(({ verbo }) => verbo === 'mira').map(({ paso }) => paso),
   ]),
 );
-const stages = new Map([...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)].map((one) => [one.unidad, one]));
+const worked = [
+  ...STAGES.chess(chess.topics).map(workChess(chess.topics, chess.exampleVerdicts)),
+  ...STAGES.poker(poker.topics).map(workPoker(poker.topics)),
+];
+const stages = new Map(worked.map(({ etapa }) => [etapa.unidad, etapa]));
+const ownSteps = new Map<string, Exercise>(worked.flatMap(({ ejercicios }) => ejercicios).map((one) => [one.id, one]));
 
 const stepName = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
@@ -48,8 +56,16 @@ const chapterSeconds = ({ leccion }: Tarea, met: readonly Met[]): number => {
   return own + (names.some((name) => name.startsWith('t')) ? (time?.ficha ?? 0) : 0);
 };
 
+/** What the stage itself asks between its pages. */
+const stepsIn = (task: Tarea, etapa: Etapa): readonly Exercise[] =>
+  stepsOf(task, etapa).flatMap((step) => (step.tipo === 'ejercicio' ? (ownSteps.get(step.id) ?? []) : []));
+
 const readSeconds = (task: Tarea, etapa: Etapa): number =>
   stepsOf(task, etapa).reduce((sum, step) => {
+    if (step.tipo === 'ejercicio') {
+      const own = ownSteps.get(step.id);
+      return sum + (own ? stepSeconds(own) : 0);
+    }
     if (step.tipo === 'pregunta') return sum + openSeconds([step.pregunta, step.respuesta]);
     if (step.tipo !== 'lamina') return sum;
     const { lamina } = step;
@@ -80,7 +96,8 @@ for (let i = 0; i < Number(values.requests); i++) {
       const etapa = stages.get(task.leccion.unidad);
       const solved = met.reduce((sum, { ms }) => sum + ms / 1000, 0);
       const seconds = chapter ? chapterSeconds(task, met) : solved + (etapa ? readSeconds(task, etapa) : 0);
-      rows.push({ chapter, planned: task.tiempo, work: seconds / 60, answers: met.length, week: all });
+      const answers = met.length + (chapter || !etapa ? 0 : stepsIn(task, etapa).length);
+      rows.push({ chapter, planned: task.tiempo, work: seconds / 60, answers, week: all });
     }
     const finished = done(planEstudio);
     const intentos = answersTo(finished, `teoria-${i}-${week}`, RIGHT);

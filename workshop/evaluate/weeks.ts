@@ -1,16 +1,18 @@
 import { addDays, type Tarea } from '@estratega/domain';
 import { initialLearner, learnFromWeek, planWeek, topicTitle, weekChanges } from '@estratega/planner';
-import { answersTo, brokenPromises, gameOf, PLAYERS, traceWeek } from '@estratega/planner/evaluation';
+import { answersTo, brokenPromises, gameOf, PLAYERS, traceWeek, WORDED } from '@estratega/planner/evaluation';
 import { command } from '../../tools/src/command.ts';
 import { done } from './done.ts';
 
-/** Prints the weeks of players of all sorts, to be read. `--weeks 4`, `--player nl25`, `--full` with the reasons. */
+/** Prints the weeks of players of all sorts, to be read. `--weeks 4`, `--player nl25`, `--words` of players who write of themselves, `--full` with the reasons, `--all` with everything that is said. */
 
 const { values } = command('npm run weeks', {
   options: {
     weeks: { type: 'string', default: '3' },
     player: { type: 'string', default: '' },
+    words: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     /** Part of the exercises answered right. */
     right: { type: 'string', default: '0.75' },
   },
@@ -22,7 +24,7 @@ const share = (tasks: readonly Tarea[], accept: (task: Tarea) => boolean): strin
   return `${Math.round((100 * sum(tasks.filter(accept))) / sum(tasks))} %`;
 };
 
-for (const [name, informacionTema] of Object.entries(PLAYERS)) {
+for (const [name, informacionTema] of Object.entries(values.words ? WORDED : PLAYERS)) {
   if (!name.toLowerCase().includes(values.player.toLowerCase())) continue;
   const game = gameOf(informacionTema.campo);
   let learner = initialLearner(informacionTema);
@@ -37,7 +39,7 @@ for (const [name, informacionTema] of Object.entries(PLAYERS)) {
         const others = task.otrosTemas?.length ? ` + ${task.otrosTemas.join(', ')}` : '';
         const number = task.leccion?.ejercicios.length ? ` · ${task.leccion.ejercicios.length} ej.` : '';
         console.log(
-          `${dia.slice(0, 3)} ${String(task.tiempo).padStart(3)} ${task.tipo.padEnd(10)} ${(task.carril ?? '').padEnd(7)} ${task.temaId}@${task.nivel}${others}${number}${values.full ? `\n      ${task.titulo}\n      ${task.porque}` : ''}`,
+          `${dia.slice(0, 3)} ${String(task.tiempo).padStart(3)} ${task.tipo.padEnd(10)} ${(task.carril ?? '').padEnd(7)} ${task.temaId}@${task.nivel}${others}${number}${values.full || values.all ? `\n      ${task.titulo}${values.all ? `\n      ${task.contenido}` : ''}\n      ${task.porque}` : ''}`,
         );
       }
     }

@@ -1,5 +1,5 @@
 /**
- * Writes `charts/preflop.json`: what to answer to a 3-bet and to a 4-bet at 100 bb, the big blind by the size of the opening, and the small blind's limp.
+ * Writes `charts/preflop.json`: what to answer to a 3-bet and to a 4-bet at 100 bb, the big blind by the size of the opening, the small blind's limp, and its squeeze.
  * `node workshop/poker/preflop.ts`. Openings are those of `charts/opening.json`; the rest is the equilibrium of `preflop/game.ts`, whose flops are shared
  * by the assumption of `preflop/realise.ts`. Change either and run it again.
  */
@@ -8,10 +8,13 @@ import { HANDS, type Pos, parseRange, type Range } from '@estratega/lessons';
 import { type Chart, chartFile, formatRange, rangeShare, rangeToWeights } from '@estratega/lessons/poker';
 import { type PreflopGame, type Solution, solvePreflop } from './preflop/game.ts';
 import { shareTable } from './preflop/realise.ts';
+import { solveThree } from './preflop/three.ts';
 import { blinds, facing } from './preflop/trees.ts';
 
 const folder = new URL('../../packages/lessons/content/poker/charts/', import.meta.url);
 const openings = chartFile.parse(JSON.parse(readFileSync(new URL('opening.json', folder), 'utf8')));
+
+const reraising = chartFile.parse(JSON.parse(readFileSync(new URL('three-bet.json', folder), 'utf8')));
 
 const ROUNDS = 400;
 const STACK = 100;
@@ -255,5 +258,55 @@ for (const [ante, jugadores, formato] of [
       ],
     );
   }
+/** The small blind reraises an opening that the button called. The big blind, who may still call, is left out of it. */
+const SQUEEZE = 13;
+const SQUEEZE_FOUR = 29;
+for (const opener of ['LJ', 'HJ', 'CO'] as const) {
+  const open = 2.5;
+  const calls = reraising.find(({ id }) => id === `rg-3bet-btn-${opener.toLowerCase()}`)?.otras?.[0]?.rango ?? '';
+  const game = (range: Float64Array): PreflopGame => ({
+    root: facing(
+      1,
+      open,
+      SQUEEZE,
+      [
+        ['4bet', SQUEEZE_FOUR],
+        ['allin', STACK],
+      ],
+      STACK,
+    ),
+    // The big blind, and what the other of the two put in.
+    dead: 1 + open,
+    posted: [SQUEEZE, open],
+    ranges: [ALL, range],
+    share: (spr) => shareTable(1, spr),
+    stack: STACK,
+    rake: RAKE,
+  });
+  const { raised, exploitable } = solveThree({
+    games: [game(openingOf(`rg-abrir-cash6-${opener.toLowerCase()}`)), game(rangeToWeights(parseRange(calls)))],
+    price: SQUEEZE - 0.5,
+  });
+  worst = Math.max(worst, exploitable);
+  const kept = HANDS.map((hand, i) => [hand, raised[i] as number] as const).filter(([, often]) => often >= RARE);
+  add(
+    {
+      ...CASH,
+      id: `rg-squeeze-sb-${opener.toLowerCase()}-btn-100`,
+      titulo: `Squeeze de la ciega pequeña contra ${opener} y botón, 100 bb`,
+      tipo: 'squeeze',
+      asiento: 'SB',
+      contra: opener,
+      paga: 'BTN',
+      supuestos: `Mesa de dinero de seis, 100 bb, comisión del 5 % hasta 2 bb. Apertura ${of(opener)} a ${bb(open)} bb y pago del botón según nuestras tablas; la ciega pequeña resube a ${SQUEEZE} bb o se retira, sin pagar, y la ciega grande se retira. Si sigue quien abrió, el botón se retira. ${MODEL} Contra quien paga la apertura con más manos se resube más por valor.`,
+    },
+    [
+      [
+        '3bet',
+        Object.fromEntries(kept.map(([hand, often]) => [hand, often > 1 - RARE ? 1 : Math.round(10 * often) / 10])),
+      ],
+    ],
+  );
+}
 writeFileSync(new URL('preflop.json', folder), `${JSON.stringify(charts, null, 2)}\n`);
 console.log(`${charts.length} charts; at most ${worst.toFixed(1)} mbb a hand to be won against them`);

@@ -127,6 +127,7 @@ export const ROUTE_CEILINGS: Ceilings = {
   'PUT /api/partidas/:id/analisis': row('601 positions, every move a mistake: the twelve worst count', 60, 2 * KB, {
     moves: 400,
   }),
+  'PUT /api/partidas/:id/causas': row('a game of 600 moves, forty of them with their cause', 10, 4 * KB),
   'DELETE /api/partidas/:id': small(),
   'DELETE /api/manos/:id': small(),
   'DELETE /api/partidas': small('10,000 games, in the database'),

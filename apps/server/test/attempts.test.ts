@@ -75,6 +75,15 @@ describe('recording answers', () => {
     expect((await play([], 'rendido')).json()).toMatchObject({ intentos: [{ resultado: 'visto' }] });
   });
 
+  it('takes what the stage of a task asks while it is read, and nothing of another stage', async () => {
+    const { user, plan } = await withPlan();
+    const step = (ejercicio: string) => record(user, plan.id, [attempt({ ejercicio })]);
+    expect((await step('c.aj-tac-doble.1.p101')).json()).toMatchObject({ intentos: [{ resultado: 'bien' }] });
+    expect(await stored(user)).toMatchObject([{ ejercicio: 'c.aj-tac-doble.1.p101', unidad: 'aj-tac-doble@1' }]);
+    for (const other of ['c.aj-tac-doble.2.p101', 'c.aj-tac-doble.1.t101', 'c.aj-tac-doble.1.p999'])
+      expect((await step(other)).statusCode, other).toBe(400);
+  });
+
   it('judges them here, keeps their order, and tells how each went', async () => {
     const { user, plan } = await withPlan();
     const sent = [

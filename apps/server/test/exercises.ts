@@ -74,6 +74,9 @@ const EXERCISES = new Map<string, Exercise>(
     chess('aj000001', 900),
     chess('aj000002', 1200),
     chess('aj000003', 1500),
+    // Of stages that are read: no plan names them.
+    chess('c.aj-tac-doble.1.p101', 1000),
+    chess('c.aj-tac-doble.2.p101', 1000),
     playOut('j.000004'),
     poker('pk000001'),
   ].map((one) => [one.id, one]),

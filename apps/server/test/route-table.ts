@@ -247,6 +247,13 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     body: { motor: 'Stockfish', nodos: 20_000, posiciones: [{ cp: 20, linea: ['e2e4'], segunda: 10 }, null] },
     allowed: [404],
   },
+  {
+    method: 'PUT',
+    url: '/api/partidas/:id/causas',
+    access: 'user',
+    body: { ply: 0, causa: 'prisa' },
+    allowed: [404],
+  },
   { method: 'DELETE', url: '/api/partidas/:id', access: 'user', allowed: [404] },
   { method: 'DELETE', url: '/api/manos/:id', access: 'user', allowed: [404] },
   { method: 'DELETE', url: '/api/partidas', access: 'user', allowed: [204] },

@@ -225,6 +225,11 @@ export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<R
       body: hostileAnalysis(Math.floor(Math.random() * 1e9)),
       status: 200,
     },
+    'PUT /api/partidas/:id/causas': {
+      path: `/api/partidas/${game}/causas`,
+      body: { ply: 0, causa: 'prisa' },
+      status: 200,
+    },
     'DELETE /api/partidas/:id': { path: `/api/partidas/${game}`, status: 204 },
     'DELETE /api/manos/:id': { path: `/api/manos/${hand}`, status: 204 },
     'DELETE /api/partidas': { path: '/api/partidas', status: 204 },

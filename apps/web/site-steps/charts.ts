@@ -42,6 +42,7 @@ const ORDER = [
   'apertura',
   'completar',
   '3bet',
+  'squeeze',
   'defensa',
   'respuesta',
   'contra4bet',

@@ -14,8 +14,12 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">(import "[\s\S]*?)import\("([^"]+)"\);<\/script>/;
 const ROUTE = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 
-/** A page that stays hidden paints nothing: it starts all the same. */
-const PAINTED = 'await new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 800); });';
+/**
+ * A page that stays hidden paints nothing: it starts all the same. So it does for who is signed in, where what they came for is
+ * drawn by the script (`shell/before-paint.js` marks the page).
+ */
+const PAINTED =
+  "if (!('session' in document.documentElement.dataset)) await new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 800); });";
 
 export function withPatientScript(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, href]) => href);

@@ -56,6 +56,7 @@ export {
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
 export { gameOfOwn, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
+export { endFault } from './games/told-end.ts';
 export { winningChance } from './games/winning-chance.ts';
 export { handFault } from './hands/check.ts';
 export { type AccionMano, type Cuadro, handFrames } from './hands/frames.ts';

@@ -40,6 +40,8 @@ export interface Solution {
   readonly play: ReadonlyMap<string, { readonly actions: readonly string[]; readonly often: readonly Float64Array[] }>;
   /** By the name of a decision: what each action wins by hand, in bb, given that the hand gets there. */
   readonly worth: ReadonlyMap<string, readonly Float64Array[]>;
+  /** What each player wins by hand, in bb, net of what is put in from the start of the tree. */
+  readonly values: readonly [Float64Array, Float64Array];
   /** What best answers win together, in thousandths of a bb a hand that gets to the tree. */
   readonly exploitable: number;
 }
@@ -199,6 +201,14 @@ export const solvePreflop = (game: PreflopGame, rounds = 1000): Solution => {
     for (let i = 0; i < SIZE; i++) sum += at(game.ranges[me], i) * combos(i) * at(values, i);
     return sum / all;
   };
+  const valuesOf = (me: 0 | 1): Float64Array => {
+    const reach = game.ranges[me === 0 ? 1 : 0];
+    // Of a pot of one that is always won.
+    const met = new Float64Array(SIZE);
+    for (let i = 0; i < SIZE; i++)
+      for (let j = 0; j < SIZE; j++) met[i] = at(met, i) + at(reach, j) * at(left, i * SIZE + j);
+    return value(game.root, me, reach, false).map((one, i) => (at(met, i) > 0 ? one / at(met, i) : 0));
+  };
   const gain = total(0, true) - total(0, false) + total(1, true) - total(1, false);
 
   const play = new Map<string, { actions: readonly string[]; often: readonly Float64Array[] }>();
@@ -211,7 +221,7 @@ export const solvePreflop = (game: PreflopGame, rounds = 1000): Solution => {
     }
     play.set(node.name, { actions: node.actions.map(([action]) => action), often });
   }
-  return { play, worth, exploitable: 1000 * gain };
+  return { play, worth, values: [valuesOf(0), valuesOf(1)], exploitable: 1000 * gain };
 };
 
 const combos = (i: number): number => {

@@ -15,6 +15,7 @@ import { KINDS } from './quota.ts';
  * | `GET /api/partidas?limite=1…100&desde=cursor?` | 200 `listaPartidas`, newest first; `siguiente` is the next `desde` |
  * | `GET /api/partidas/:id` | 200 `partidaGuardada`, with its analysis where there is one |
  * | `PUT /api/partidas/:id/analisis` `analisisPartida` | 200 `analisisGuardado`; the same one again changes nothing; 403 `cupo_analisis` where the game is `en_espera`, `limite_analisis` past the day's other ones |
+ * | `PUT /api/partidas/:id/causas` `{ ply, causa }` | 200 `causasMarcadas`: why an own move went wrong; `causa: null` takes it back; 400 where the move is not the player's |
  * | `DELETE /api/partidas/:id`, `DELETE /api/partidas` | 204; its exercises go too |
  * | `POST /api/manos` `{ manos }` (1–200) · `GET /api/manos` · `GET /api/manos/:id` · `DELETE /api/manos/:id` · `DELETE /api/manos` | the same for hands: `manosGuardadas`, `listaManos`, `manoGuardada`; hands need no analysis from the browser |
  * | `GET /api/partidas/cupo` | 200 `cupo`: to be said before anything is brought |

@@ -36,6 +36,21 @@ export const fechaJugada = z
 export const likelyDate = (text: string | undefined): { readonly fecha?: string } =>
   text !== undefined && fechaJugada.safeParse(text).success ? { fecha: text } : {};
 
+/** Why a move went wrong, in the player's own word. */
+export const CAUSAS = ['no_vi', 'calculo', 'prisa', 'plan', 'no_sabia'] as const;
+export type Causa = (typeof CAUSAS)[number];
+/** Nobody says it of more moves of one game. */
+export const MAX_CAUSAS = 40;
+/** White makes the even ones, counted from 0. */
+export const isOwnPly = (color: (typeof COLORES)[number], ply: number): boolean =>
+  (ply % 2 === 0) === (color === 'blancas');
+const marcada = z.strictObject({ ply, causa: z.enum(CAUSAS) });
+/** Sent for one move at a time; null takes it back. */
+export const marcarCausa = z.strictObject({ ply, causa: z.enum(CAUSAS).nullable() });
+export type MarcarCausa = z.infer<typeof marcarCausa>;
+export const causasMarcadas = z.object({ causas: z.array(marcada) });
+export type CausasMarcadas = z.infer<typeof causasMarcadas>;
+
 export const partidaPropia = z
   .strictObject({
     sitio: z.enum(SITIOS),
@@ -62,6 +77,8 @@ export const partidaPropia = z
     libro: ply.optional(),
     division: z.strictObject({ medio: ply.optional(), final: ply.optional() }).optional(),
     termino: z.enum(FINES_PARTIDA).optional(),
+    /** Own moves that the player has said the cause of. */
+    causas: z.array(marcada).max(MAX_CAUSAS).optional(),
   })
   .refine(({ jugadas, relojes }) => relojes === undefined || relojes.length <= jugadas.length, {
     message: 'Hay más relojes que jugadas.',
@@ -70,7 +87,13 @@ export const partidaPropia = z
   .refine(({ jugadas, evaluaciones }) => evaluaciones === undefined || evaluaciones.length <= jugadas.length, {
     message: 'Hay más evaluaciones que jugadas.',
     path: ['evaluaciones'],
-  });
+  })
+  .refine(
+    ({ jugadas, color, causas = [] }) =>
+      new Set(causas.map((one) => one.ply)).size === causas.length &&
+      causas.every((one) => one.ply < jugadas.length && isOwnPly(color, one.ply)),
+    { message: 'Solo se marcan jugadas propias, una vez cada una.', path: ['causas'] },
+  );
 export type PartidaPropia = z.infer<typeof partidaPropia>;
 
 /**

@@ -50,6 +50,15 @@ const KEPT = { partidas: 'partidasGuardadas', manos: 'manosGuardadas' } as const
 const MEGA = 1_000_000;
 const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/gu, '.');
 
+/** What a tier has analysed of own games and hands each month, told before it is paid for. */
+export const analysedLine = (tier: Tier): string => {
+  const limits = KINDS.map((kind) => [analysisLimit(tier, kind), kind] as const);
+  if (limits.every(([limit]) => limit === null)) return `${KINDS.join(' y ')} sin límite`;
+  return limits
+    .map(([limit, kind]) => (limit === null ? `${kind} sin límite` : `${thousands(limit)} ${kind}`))
+    .join(' y ');
+};
+
 export interface Kept {
   readonly cuantas: number;
   readonly bytes: number;

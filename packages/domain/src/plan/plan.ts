@@ -75,6 +75,10 @@ export const askedOf = (leccion: Pick<Leccion, 'ejercicios' | 'serie'> | null | 
 /** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
 export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
 
+/** A step of this stage, "aj-tac-doble@2": what is answered while it is read is named by no plan. */
+export const isStepOf = (unidad: string, ejercicio: string): boolean =>
+  isStep(ejercicio) && ejercicio.startsWith(`c.${unidad.replace('@', '.')}.p`);
+
 /** A position that is played to its end: it tells of what is believed, and is none of the positions that a theme counts. */
 export const isPlayOut = (ejercicio: string): boolean => ejercicio.startsWith('j.');
 

@@ -66,7 +66,7 @@ const tableOf = ({ jugadores, profundidad, formato, asiento, ante, mesa }: Chart
 
 /** Everybody before the hero has acted, as the chart supposes. */
 export const storyOf = (chart: Chart): Story => {
-  const { asiento, contra, tipo, supuestos } = chart;
+  const { asiento, contra, paga, tipo, supuestos } = chart;
   const story = new Story(tableOf(chart));
   if (tipo === 'respuesta') {
     story.act(asiento, 'raise', openOf(chart));
@@ -78,6 +78,7 @@ export const storyOf = (chart: Chart): Story => {
     story.act(contra, 'raise', fourBetOf(chart));
   } else if (contra && (tipo === 'pago' || tipo === 'premios')) story.act(contra, 'allin');
   else if (contra) story.act(contra, 'raise', openOf(chart));
+  if (paga) story.act(paga, 'call');
   return story.waitFor(asiento);
 };
 

@@ -1,5 +1,11 @@
 import { wordsIn } from '../compose/sentence.ts';
-import type { ChessChapterSource, ChessStepSource, PokerChapterSource, PokerStepSource } from '../schema/index.ts';
+import type {
+  ChessChapterSource,
+  ChessStepSource,
+  Exercise,
+  PokerChapterSource,
+  PokerStepSource,
+} from '../schema/index.ts';
 
 /** How long the steps of a chapter take somebody who reads to understand and answers at an even pace. */
 
@@ -46,6 +52,18 @@ const pokerSeconds = (step: PokerStepSource): number => {
     (one) => readingSeconds([one.pide ?? '', ...(one.tipo === 'elige' ? one.textos : [])]) + SECONDS[one.tipo],
   );
   return readingSeconds([step.texto, step.razon]) + asked.reduce((sum, one) => sum + one, 0);
+};
+
+/** What a stage asks while it is read: a question with its options, or a move. */
+export const stepSeconds = (one: Exercise): number => {
+  if (one.tipo === 'ajedrez') return readingSeconds([one.enunciado ?? '', one.explicacion]) + SECONDS.juega;
+  if (!('preguntas' in one)) return 0;
+  const asked = one.preguntas.map(
+    (question) =>
+      readingSeconds([question.pide ?? '', ...(question.tipo === 'elige' ? question.textos : [])]) +
+      SECONDS[question.tipo],
+  );
+  return readingSeconds([one.explicacion]) + asked.reduce((sum, seconds) => sum + seconds, 0);
 };
 
 export interface ChapterTime {

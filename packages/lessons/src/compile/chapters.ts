@@ -75,7 +75,7 @@ const hintsOf = (fen: string, move: string): [string, string] => {
 
 type Asks<K extends 'acepta' | 'opciones' | 'numero' | 'casillas'> = Extract<ChessStepSource, Record<K, unknown>>;
 
-const boardOf = (unidad: string, step: Asks<'acepta'>, said: ChapterVerdict | undefined): ChessExercise => {
+export const boardOf = (unidad: string, step: Asks<'acepta'>, said: ChapterVerdict | undefined): ChessExercise => {
   const { fen, acepta, camino, ocurre, mantiene = {}, errores = {} } = step;
   const first = (camino ?? acepta)[0] as string;
   const linea = camino ?? [first];

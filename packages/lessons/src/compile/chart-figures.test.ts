@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parseRange } from '@estratega/poker/ranges';
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { handName } from '@estratega/poker/cards';
+import { unpackSpot } from '@estratega/poker/flops';
+import { parseRange, RANKS } from '@estratega/poker/ranges';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { chartOf } from '../chart-drill/library.ts';
-import { rangeShare } from '../poker/preflop-table.ts';
+import { handEquity, rangeShare } from '../poker/preflop-table.ts';
 import { pokerTopic } from '../schema/topic.ts';
 
 /** A lesson and a chart are read by one student: what one says of the other's hands must be so. */
@@ -48,4 +51,45 @@ it('what is reraised from the blinds is what their charts do', () => {
 it('against the small blind about half is defended', () => {
   expect(ideasOf('pk-pre-cipequena')).toContain('cerca de la mitad frente a 3 bb');
   expect(Math.abs(shareOf('rg-defensa-bb-sb-100') - 50)).toBeLessThan(3);
+});
+
+it('with an ante the small blind plays what its charts with limps do, and the charts without say so', () => {
+  const [all] = said(ideasOf('pk-pre-cipequena'), /con ante .*? entre\s+limps y subidas se juega cerca del (\d+) %/u);
+  for (const depth of [8, 10, 12, 15, 20, 25, 40])
+    expect(Math.abs(shareOf(`rg-completar-mtt-sb-${depth}`) - (all as number)), `${depth} bb`).toBeLessThan(7);
+  for (const depth of [25, 30, 40, 60])
+    expect(chartOf(`rg-abrir-mtt${depth}-sb`).supuestos).toContain(`completando se juega cerca del ${all} %`);
+});
+
+describe('what the big blind keeps of its equity', () => {
+  const FLOPS = new URL('../../content/poker/flops/', import.meta.url);
+  /** Of its equity against the opening, what a hand wins of the pot on the flops that are solved, by those that stand for most. */
+  const kept = (formation: string, wanted: (hand: string) => boolean): number => {
+    let [won, met] = [0, 0];
+    for (const file of readdirSync(new URL(`${formation}/`, FLOPS))) {
+      const spot = unpackSpot(inflateRawSync(readFileSync(new URL(`${formation}/${file}`, FLOPS))));
+      const opening = parseRange(spot.ranges[1]);
+      for (const { cards, reach, often, worth } of spot.nodes[0]?.plays ?? []) {
+        const hand = handName(cards);
+        if (!wanted(hand)) continue;
+        const value = often.reduce((sum, one, a) => sum + one * (worth[a] as number), 0);
+        won += (spot.share * reach * value) / spot.pot / handEquity(hand, opening);
+        met += spot.share * reach;
+      }
+    }
+    return (100 * won) / met;
+  };
+  const apart = (hand: string): number => RANKS.indexOf(hand.charAt(0)) - RANKS.indexOf(hand.charAt(1)) - 1;
+  const offsuit = (hand: string): boolean => hand.endsWith('o') && apart(hand) >= 3;
+  const suited = (hand: string): boolean => hand.endsWith('s') && apart(hand) === 0;
+
+  it('is what the solved flops say', () => {
+    const text = ideasOf('pk-pre-cigrande');
+    const [least] = said(text, /cobras cerca del (\d+) % de ella con manos\s+de distinto palo desconectadas/u);
+    expect(text).toMatch(/casi toda con las del mismo palo y conectadas/u);
+    const mean = (wanted: (hand: string) => boolean): number =>
+      (kept('cash-btn-bb', wanted) + kept('cash-co-bb', wanted)) / 2;
+    expect(Math.abs(mean(offsuit) - (least as number))).toBeLessThan(7);
+    expect(mean(suited)).toBeGreaterThan(92);
+  });
 });

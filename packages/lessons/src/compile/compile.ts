@@ -1,6 +1,6 @@
 import type { GameFolder } from '@estratega/domain';
 import type { Graph, PackIndex, Words } from '../graph/graph.ts';
-import type { Exercise, PlayOut } from '../schema/index.ts';
+import type { Etapa, Exercise, PlayOut } from '../schema/index.ts';
 import { chessChapter, graphChapter, pokerChapter, testBoards, testHands } from './chapters.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
@@ -9,6 +9,7 @@ import { flopFile, type PackFile, packUp, tableFile } from './packs.ts';
 import { playOutOf } from './play-outs.ts';
 import { bankHandOf } from './poker-source.ts';
 import type { Content } from './read.ts';
+import { workChess, workPoker } from './stage-steps.ts';
 import { STAGES, withCard } from './stages.ts';
 
 export interface Compiled {
@@ -55,8 +56,13 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
       return medida ? [[unidad, medida] as const] : [];
     }),
   );
+  const carded = (etapa: Etapa): Etapa => withCard(etapa, all);
+  const stages = [
+    ...STAGES.chess(chess.topics).map(carded).map(workChess(chess.topics, chess.exampleVerdicts)),
+    ...STAGES.poker(poker.topics).map(carded).map(workPoker(poker.topics)),
+  ];
   const { files, ejercicios, etapas } = packUp(
-    [...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)].map((stage) => withCard(stage, all)),
+    stages,
     [
       ...grouped(boards, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
       ...grouped(playOuts, ({ temas, nivel }) => `${temas[0]}@${nivel}`),
@@ -84,7 +90,7 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
     words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },
     index: { ejercicios, etapas },
     files: [...files, ...tables.values(), ...[...poker.flops].map(([paquete, bytes]) => flopFile(paquete, bytes))],
-    exercises: [...boards, ...hands, ...all.flatMap(({ ejercicios: steps }) => steps)],
+    exercises: [...boards, ...hands, ...[...all, ...stages].flatMap(({ ejercicios: steps }) => steps)],
     playOuts,
   };
 };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { flopPack } from '../drills/poker-hands.ts';
-import type { Capitulo, Etapa, Exercise, Pack } from '../schema/index.ts';
+import type { Capitulo, Exercise, Pack } from '../schema/index.ts';
 import type { CompiledChapter } from './chapters.ts';
 import type { Measure } from './measures.ts';
+import type { WorkedStage } from './stage-steps.ts';
 
 /** Files that never change: the name is made from what they hold. */
 
@@ -90,7 +91,7 @@ export interface Packed {
 
 /** `groups`: exercises that are likely to be met together; a chapter and its steps are one file. */
 export const packUp = (
-  stages: readonly Etapa[],
+  stages: readonly WorkedStage[],
   groups: readonly (readonly Exercise[])[],
   chapters: readonly CompiledChapter[] = [],
   measures: ReadonlyMap<string, Measure> = new Map(),
@@ -98,9 +99,10 @@ export const packUp = (
   const files: PackFile[] = [];
   const ejercicios: Record<string, string> = {};
   const etapas: Record<string, string> = {};
-  for (const etapa of stages) {
-    const file = fileOf({ etapa });
+  for (const { etapa, ejercicios: steps } of stages) {
+    const file = fileOf(steps.length > 0 ? { etapa, ejercicios: [...steps] } : { etapa });
     files.push(file);
+    for (const { id } of steps) ejercicios[id] = file.address;
     etapas[etapa.unidad] = file.address;
   }
   for (const group of groups) {

@@ -35,6 +35,8 @@ export interface Content extends Record<GameFolder, OfGame> {
     readonly rows: readonly ChessSource[];
     readonly chapters: readonly ChessChapterSource[];
     readonly chapterVerdicts: ChapterVerdicts;
+    /** Of the boards of worked examples that are asked: `npm run chapters:examples`. */
+    readonly exampleVerdicts: ChapterVerdicts;
     readonly playOuts: readonly PlayOutRow[];
     /** Exact tables of endings, packed, by the name of each. */
     readonly tables: ReadonlyMap<string, Buffer>;
@@ -86,6 +88,7 @@ export const readContent = (folder: string): Content => ({
     rows: rowsOf(join(folder, 'chess/exercises'), chessSource),
     chapters: chaptersOf(join(folder, 'chess/chapters'), chessChapterSource),
     chapterVerdicts: readChapterVerdicts(join(folder, 'chess/chapters/verdicts.jsonl')),
+    exampleVerdicts: readChapterVerdicts(join(folder, 'chess/examples.jsonl')),
     playOuts: rowsOf(join(folder, 'chess/play-outs'), playOutRow),
     tables: new Map(
       filesUnder(join(folder, 'chess/tables'), '.gz').map((file) => [basename(file, '.gz'), readFileSync(file)]),

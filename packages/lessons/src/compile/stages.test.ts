@@ -1,14 +1,22 @@
+import { isStepOf } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from '../compose/index.ts';
 import { wordsIn } from '../compose/sentence.ts';
 import { MOST_WORDS } from '../compose/slides.ts';
+import { judge } from '../judge/judge.ts';
+import { keeps } from './chapters.ts';
 import { readContent } from './read.ts';
+import { examplePlies, shuffled, workChess, workPoker } from './stage-steps.ts';
 import { STAGES } from './stages.ts';
 
 /** Every stage of every topic, as it is read where no chapter is worked through. */
 
 const { chess, poker } = readContent('packages/lessons/content');
-const stages = [...STAGES.chess(chess.topics), ...STAGES.poker(poker.topics)];
+const worked = [
+  ...STAGES.chess(chess.topics).map(workChess(chess.topics, chess.exampleVerdicts)),
+  ...STAGES.poker(poker.topics).map(workPoker(poker.topics)),
+];
+const stages = worked.map(({ etapa }) => etapa);
 /** What authors of topics once left to do alone: no board, no check, and some of it about another board. */
 const homework = [...chess.topics, ...poker.topics].flatMap(({ variantes }) =>
   (variantes.teoria ?? []).map(({ consigna }) => consigna),
@@ -24,7 +32,7 @@ const read = (etapa: (typeof stages)[number], sesion: number) =>
   );
 
 describe('a stage that is read', () => {
-  it.each(['Ajedrez', 'Poker'])('%s: has few words at a time and asks after two slides at most', (game) => {
+  it.each(['Ajedrez', 'Poker'])('%s: has few words at a time and asks what something can judge', (game) => {
     const own = stages.filter(({ unidad }) => unidad.startsWith(game === 'Ajedrez' ? 'aj-' : 'pk-'));
     expect(own.length).toBeGreaterThan(300);
     for (const etapa of own) {
@@ -32,16 +40,29 @@ describe('a stage that is read', () => {
       for (const step of steps)
         if (step.tipo === 'lamina' && step.lamina.tipo === 'texto')
           expect(wordsIn(step.lamina.texto), etapa.unidad).toBeLessThanOrEqual(MOST_WORDS);
-      const asked = steps.filter(({ tipo }) => tipo === 'pregunta').length;
-      const places = Math.floor(steps.filter(({ tipo }) => tipo === 'lamina').length / 2);
-      expect(asked, etapa.unidad).toBe(Math.min(places, etapa.preguntas.length));
-      expect(asked, etapa.unidad).toBeGreaterThanOrEqual(2);
+      // Nothing is marked by the player alone: every topic has at least three questions that are chosen from.
+      expect(
+        steps.filter(({ tipo }) => tipo === 'pregunta'),
+        etapa.unidad,
+      ).toEqual([]);
+      const asked = steps.flatMap((step) => (step.tipo === 'ejercicio' ? [step.id] : []));
+      expect(asked.length, etapa.unidad).toBeGreaterThanOrEqual(3);
+      expect(asked.every((id) => isStepOf(etapa.unidad, id))).toBe(true);
+      // After two slides at most.
+      let slides = 0;
+      for (const { tipo } of steps.slice(
+        0,
+        steps.findLastIndex((step) => step.tipo === 'ejercicio'),
+      )) {
+        slides = tipo === 'lamina' ? slides + 1 : 0;
+        expect(slides, etapa.unidad).toBeLessThanOrEqual(2);
+      }
     }
   });
 
   it('begins its second session with another question', () => {
     for (const etapa of stages) {
-      const [first, second] = [1, 2].map((sesion) => read(etapa, sesion).find(({ tipo }) => tipo === 'pregunta'));
+      const [first, second] = [1, 2].map((sesion) => read(etapa, sesion).find(({ tipo }) => tipo === 'ejercicio'));
       expect(first, etapa.unidad).not.toEqual(second);
     }
   });
@@ -50,5 +71,66 @@ describe('a stage that is read', () => {
     expect(homework.length).toBeGreaterThan(300);
     const served = JSON.stringify(stages);
     for (const consigna of homework) expect(served).not.toContain(JSON.stringify(consigna).slice(1, -1));
+  });
+
+  it('names each of its exercises once, and never as a chapter does', () => {
+    const ids = worked.flatMap(({ ejercicios }) => ejercicios.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const chapters = [...chess.chapters, ...poker.chapters].flatMap(({ unidad, pasos }) =>
+      pasos.map(({ paso }) => `c.${unidad.replace('@', '.')}.${paso}`),
+    );
+    expect(ids.filter((id) => chapters.includes(id))).toEqual([]);
+  });
+
+  it('is judged by its right option and by its own move, and by no other', () => {
+    for (const { ejercicios } of worked) {
+      for (const one of ejercicios) {
+        if (one.tipo === 'ajedrez') {
+          expect(judge(one, { jugadas: [one.linea[0] as string] }), one.id).toBe('bien');
+          expect(Object.keys(one.refutaciones), one.id).not.toContain(one.linea[0]);
+        } else if (one.tipo === 'ajedrez-pregunta' || one.tipo === 'poker') {
+          const [question] = one.preguntas;
+          if (question?.tipo !== 'elige') throw new Error(one.id);
+          question.textos.forEach((_, opcion) => {
+            expect(judge(one, { preguntas: [{ opcion }] }), one.id).toBe(opcion === question.correcta ? 'bien' : 'mal');
+          });
+        }
+      }
+    }
+  });
+});
+
+describe('what is chosen from', () => {
+  const asked = [...chess.topics, ...poker.topics].flatMap(({ id, preguntas }) =>
+    preguntas.flatMap(({ pregunta, opciones }) => (opciones ? [{ id, pregunta, opciones }] : [])),
+  );
+
+  it('are different options, the right one in every place', () => {
+    const places = [0, 0, 0];
+    for (const { id, pregunta, opciones } of asked) {
+      expect(new Set(opciones).size, `${id}: ${pregunta}`).toBe(opciones.length);
+      const { textos, correcta } = shuffled(opciones, pregunta);
+      expect(textos[correcta]).toBe(opciones[0]);
+      places[correcta] = (places[correcta] ?? 0) + 1;
+    }
+    expect(asked.length).toBeGreaterThan(800);
+    for (const many of places) expect(many / asked.length).toBeGreaterThan(0.25);
+  });
+});
+
+describe('a worked example', () => {
+  it('is asked on boards that are its own, where its move is right and hardly another', () => {
+    const plies = examplePlies(chess.topics).flatMap((one) => one.plies);
+    for (const [fen, { jugadas }] of chess.exampleVerdicts) {
+      const own = plies.filter((one) => one.fen === fen);
+      expect(own.length, fen).toBeGreaterThan(0);
+      const best = Math.max(...Object.values(jugadas).map(({ cp }) => cp));
+      const right = Object.keys(jugadas).filter((move) => keeps(fen, best, jugadas[move]?.cp ?? Number.NaN));
+      expect(
+        own.some(({ move }) => right.includes(move)),
+        `${fen} ${right}`,
+      ).toBe(true);
+      expect(right.length, `${fen} ${right}`).toBeLessThanOrEqual(3);
+    }
   });
 });

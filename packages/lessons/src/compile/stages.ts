@@ -18,7 +18,7 @@ export const movesOf = (fen: string, linea: string): string[] => {
   });
 };
 
-const exampleAt = <Own, Other extends Own & { readonly niveles: readonly [number, number] }>(
+export const exampleAt = <Own, Other extends Own & { readonly niveles: readonly [number, number] }>(
   own: Own,
   others: readonly Other[] | undefined,
   level: number,
@@ -66,7 +66,7 @@ const stagesOf = <T extends ChessTopic | PokerTopic>(
     enfoque: fullStop(enfoque),
     idea: fullStop(idea),
     errorTipico: fullStop(topic.errorTipico),
-    preguntas: topic.preguntas,
+    preguntas: topic.preguntas.map(({ pregunta, respuesta }) => ({ pregunta, respuesta })),
     criterio: topic.criterio.texto
       .replaceAll('{aciertos}', String(topic.criterio.aciertos))
       .replaceAll('{de}', String(topic.criterio.de)),

@@ -68,6 +68,23 @@ describe('steps', () => {
       expect(kinds.slice(i - 2, i + 1)).not.toEqual(['lamina', 'lamina', 'lamina']);
   });
 
+  it('ask what is judged after every slide from the second on, and the moves of the example before it', () => {
+    const judged: Etapa = {
+      ...stage,
+      preguntas: stage.preguntas.map((one, i) => ({ ...one, paso: `c.aj-tac-clavada.2.p${101 + i}` })),
+      prueba: ['c.aj-tac-clavada.2.p201'],
+    };
+    const steps = stepsOf(lesson('teoria', ['aj1']), judged);
+    expect(steps.filter(({ tipo }) => tipo === 'pregunta')).toEqual([]);
+    const keys = steps.map(({ clave }) => clave);
+    expect(keys.slice(0, 3)).toEqual(['lamina-0', 'lamina-1', 'c.aj-tac-clavada.2.p101']);
+    const example = steps.findIndex((step) => step.tipo === 'lamina' && step.lamina.tipo === 'ejemplo');
+    expect(keys[example - 1]).toBe('c.aj-tac-clavada.2.p201');
+    expect(keys.filter((key) => key.startsWith('c.') || key === 'aj1')).toHaveLength(4);
+    const second = stepsOf(lesson('teoria', [], 2), judged).map(({ clave }) => clave);
+    expect(second.find((key) => key.startsWith('c.'))).toBe('c.aj-tac-clavada.2.p102');
+  });
+
   it('begin another session with other questions', () => {
     const first = (sesion: number) =>
       stepsOf(lesson('teoria', [], sesion), {

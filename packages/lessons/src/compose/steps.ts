@@ -13,35 +13,41 @@ export type Paso =
   | { readonly tipo: 'ficha'; readonly clave: string }
   | { readonly tipo: 'jugar' | 'analizar' | 'cierre' | 'lectura'; readonly clave: string };
 
-/** A question stands after every second slide. */
+/** What the player marks alone stands after every second slide; what is judged, after every one from the second on. */
 const EVERY = 2;
 
 const exerciseStep = (id: string): Paso => ({ tipo: 'ejercicio', clave: id, id });
 
 /**
- * Slides with something to answer at every second one: the stage's own questions, then exercises while there are any. What nobody
- * looks at afterwards is not asked: no work «por tu cuenta».
+ * Slides with something to answer between them: the stage's own questions, those that something can judge or else those that there are, the
+ * moves of its example before it is told, then exercises. What nobody looks at afterwards is not asked: no work «por tu cuenta».
  */
 const theory = (etapa: Etapa, ids: readonly string[], sesion: number): Paso[] => {
   const slides = slidesOf(etapa);
+  const judged = etapa.preguntas.flatMap(({ paso }) => paso ?? []);
+  const open = judged.length > 0 ? [] : etapa.preguntas;
   const places = Math.floor(slides.length / EVERY);
   // Each session on a topic begins with other questions, also where all of them are asked every time.
-  const many = etapa.preguntas.length;
-  const from = many === 0 ? 0 : ((sesion - 1) * (places % many || 1)) % many;
-  const questions = [...etapa.preguntas.slice(from), ...etapa.preguntas.slice(0, from)];
+  const turned = <T>(all: readonly T[], by: number): T[] => {
+    const from = all.length === 0 ? 0 : ((sesion - 1) * (by % all.length || 1)) % all.length;
+    return [...all.slice(from), ...all.slice(0, from)];
+  };
+  const questions = turned(open, places);
+  const answered = turned(judged, 1);
   const waiting = [...ids];
   const steps: Paso[] = [];
   for (const [i, lamina] of slides.entries()) {
+    if (lamina.tipo === 'ejemplo') steps.push(...(etapa.prueba ?? []).map(exerciseStep));
     steps.push({ tipo: 'lamina', clave: `lamina-${i}`, lamina });
-    if ((i + 1) % EVERY !== 0) continue;
-    const question = questions.shift();
-    if (question) steps.push({ tipo: 'pregunta', clave: `pregunta-${i}`, ...question });
-    else {
-      const id = waiting.shift();
-      if (id !== undefined) steps.push(exerciseStep(id));
-    }
+    const isSecond = (i + 1) % EVERY === 0;
+    const question = isSecond ? questions.shift() : undefined;
+    const id = i > 0 ? (answered.shift() ?? (isSecond && !question ? waiting.shift() : undefined)) : undefined;
+    if (question) {
+      const { pregunta, respuesta } = question;
+      steps.push({ tipo: 'pregunta', clave: `pregunta-${i}`, pregunta, respuesta });
+    } else if (id !== undefined) steps.push(exerciseStep(id));
   }
-  return [...steps, ...waiting.map(exerciseStep)];
+  return [...steps, ...[...answered, ...waiting].map(exerciseStep)];
 };
 
 /** The steps of a chapter that this session asks, each after what is looked at before it; then the card, where the way ends, and the test. */

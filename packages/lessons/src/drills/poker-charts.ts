@@ -245,6 +245,14 @@ export const CHART_DRILLS: readonly Drill[] = [
     CASH,
   ),
   drillOf(
+    'tabla-squeeze',
+    ['pk-pre-squeeze'],
+    [3, 5],
+    'Tablas: squeeze desde la ciega pequeña',
+    (chart) => chart.tipo === 'squeeze',
+    CASH,
+  ),
+  drillOf(
     'tabla-ciega-tamano',
     ['pk-pre-cigrande'],
     [2, 5],

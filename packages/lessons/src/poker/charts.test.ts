@@ -132,7 +132,7 @@ describe('charts', () => {
       [rango, ...otras.map((one) => one.rango)].reduce((sum, range) => sum + 100 * rangeShare(parseRange(range)), 0);
 
     it('say what is supposed, and that it is no solver', () => {
-      expect(model).toHaveLength(45);
+      expect(model).toHaveLength(48);
       for (const { supuestos } of model) expect(supuestos).toContain('ese reparto es una suposición, no un solver');
     });
 
@@ -156,6 +156,19 @@ describe('charts', () => {
             rows.reduce((sum, range) => sum + (range[hand] ?? 0), 0),
             `${chart.id} ${hand}`,
           ).toBeGreaterThan(0.79);
+      }
+    });
+
+    it('squeeze less the earlier the opening, with hands that the opener pays with worse ones', () => {
+      const shares = ['lj', 'hj', 'co'].map((seat) => share(find(`rg-squeeze-sb-${seat}-btn-100`)));
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      for (const seat of ['lj', 'hj', 'co']) {
+        const chart = find(`rg-squeeze-sb-${seat}-btn-100`);
+        // Less than where nobody called, and all of what is best.
+        expect(share(chart), seat).toBeLessThan(share(find('rg-3bet-sb-btn')));
+        expect(share(chart), seat).toBeGreaterThan(0.04);
+        for (const hand of ['AA', 'KK', 'QQ', 'JJ', 'AKs', 'AKo', 'AQs']) expect(parseRange(chart.rango)[hand]).toBe(1);
+        expect(chart.paga).toBe('BTN');
       }
     });
 

@@ -21,14 +21,27 @@ export type PrizeTable = (typeof PRIZE_TABLES)[number];
 export const chart = z.strictObject({
   id: chartId,
   titulo: z.string().min(3).max(60),
-  /** `respuesta`: what the opener does when reraised; `contra4bet`: what whoever reraised does when reraised in turn. `completar`: the small blind when all have folded, with limps. `premios`: all-in or fold, or calling one, with what is paid out in play. */
-  tipo: z.enum(['apertura', 'completar', '3bet', 'defensa', 'respuesta', 'contra4bet', 'push', 'pago', 'premios']),
+  /** `respuesta`: what the opener does when reraised; `contra4bet`: what whoever reraised does when reraised in turn. `completar`: the small blind when all have folded, with limps. `squeeze`: somebody opened and somebody called. `premios`: all-in or fold, or calling one, with what is paid out in play. */
+  tipo: z.enum([
+    'apertura',
+    'completar',
+    '3bet',
+    'squeeze',
+    'defensa',
+    'respuesta',
+    'contra4bet',
+    'push',
+    'pago',
+    'premios',
+  ]),
   formato: z.enum(FORMATS),
   /** Seats at the table. */
   jugadores: z.int().min(2).max(9),
   asiento: pos,
   /** Who raised before: whoever came in first, or for a `respuesta` whoever reraised. */
   contra: pos.optional(),
+  /** Of a `squeeze`: who called the opening. */
+  paga: pos.optional(),
   /** Effective stack in bb. */
   profundidad: z.number().positive(),
   /** Big blind ante in bb. */

@@ -5,6 +5,7 @@ const KINDS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^rg-abrir-mtt(\d+)-/u, ([, depth]) => `abrir-torneo-${depth}`],
   [/^rg-3bet-\w+-\w+-(\d+)$/u, ([, depth]) => `resubir-torneo-${depth}`],
   [/^rg-3bet-\w+-\w+$/u, () => 'resubir-cash-100'],
+  [/^rg-squeeze-\w+-\w+-\w+-100$/u, () => 'squeeze-cash-100'],
   [/^rg-defensa-bb-\w+(?:-\dbb)?-100$/u, () => 'ciega-grande-cash-100'],
   [/^rg-defensa-bb-\w+-(\d+)$/u, ([, depth]) => `ciega-grande-torneo-${depth}`],
   [/^rg-respuesta-\w+-\w+-100$/u, () => 'respuesta-cash-100'],

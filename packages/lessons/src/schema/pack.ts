@@ -32,11 +32,14 @@ export const etapa = z.strictObject({
   enfoque: prosa,
   idea: prosa,
   errorTipico: prosa,
-  preguntas: z.array(z.strictObject({ pregunta: prosa, respuesta: prosa })),
+  /** `paso`: the exercise that asks it, where something can judge the answer. */
+  preguntas: z.array(z.strictObject({ pregunta: prosa, respuesta: prosa, paso: z.string().optional() })),
   criterio: prosa,
   foco: prosa,
   revision: prosa,
   ejemplo: ejemplo.optional(),
+  /** Moves of the example to be found before it is told. */
+  prueba: z.array(z.string()).optional(),
   /** What is done in tasks without exercises: by kind, in the order that `leccion.variante` counts. */
   variantes: z.record(z.string(), z.array(consigna)),
   /** Of its chapter, where it has one: what comes back in reviews. */

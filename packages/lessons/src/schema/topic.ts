@@ -38,7 +38,14 @@ export const serie = z.strictObject({ titulo: prosa, pide: requisitos.optional()
 export type Serie = z.infer<typeof serie>;
 
 const stage = z.strictObject({ nivel, enfoque: prosa, idea: prosa });
-const question = z.strictObject({ pregunta: prosa, respuesta: prosa });
+const question = z.strictObject({
+  pregunta: prosa,
+  respuesta: prosa,
+  /** What is chosen from, the right one first; without them the player marks the answer alone. */
+  opciones: z.array(z.string().min(1).max(160)).min(3).max(4).optional(),
+});
+/** With the board that it speaks of, where it tells one. */
+const chessAsked = question.extend({ fen: z.string().optional() });
 
 const common = {
   id: topicId,
@@ -82,6 +89,7 @@ export const chessTopic = z.strictObject({
   ...common,
   exclusivo: z.array(z.enum(CHESS_FORMATS)).optional(),
   favorece: z.array(z.enum(CHESS_FORMATS)).optional(),
+  preguntas: z.array(chessAsked).min(3),
   ejemplo: chessExample,
   otrosEjemplos: z.array(chessExample.extend({ niveles: z.tuple([nivel, nivel]) })).optional(),
 });
@@ -97,6 +105,8 @@ const pokerExample = z.strictObject({
   situacion: prosa,
   pregunta: prosa,
   respuesta: prosa,
+  /** Of its question, the right one first: asked before the answer is told. */
+  opciones: z.array(z.string().min(1).max(160)).min(3).max(4).optional(),
   calculos: z.array(calculo),
 });
 export const pokerTopic = z.strictObject({

@@ -51,6 +51,17 @@ describe('serve', () => {
     expect(Math.abs(ratingIn(LADDER, given[0]?.id ?? '') - SERIE.meta)).toBeLessThanOrEqual(40);
   });
 
+  it("opens a beginner's session with boards of few men, and nobody else's", () => {
+    // Few men on every third, from far too easy to far too hard.
+    const items = LADDER.map((one, i) => ({ ...one, few: i % 3 === 0 }));
+    const isFew = ({ id }: Given) => items.find((one) => one.id === id)?.few;
+    const beginner = play({ ...SERIE, meta: 900 }, items, 10, () => true).given;
+    expect(beginner.slice(0, 3).map(isFew)).toEqual([true, true, true]);
+    expect(beginner.slice(4).some((one) => !isFew(one))).toBe(true);
+    for (const { id } of beginner.slice(0, 3)) expect(ratingIn(items, id)).toBeLessThanOrEqual(900 + HARDER + EASIER);
+    expect(play(SERIE, items, 10, () => true).given).toEqual(play(SERIE, LADDER, 10, () => true).given);
+  });
+
   it('ends when the minutes are used, and begins nothing that there is no time for', () => {
     const { given, served, spent } = play(SERIE, LADDER, 10, () => true);
     expect(given).toHaveLength(10);

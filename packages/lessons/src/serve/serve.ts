@@ -14,10 +14,12 @@ export interface Servable {
   readonly topic: string;
   /** Met once the series' own themes have nothing left. */
   readonly filler?: boolean | undefined;
+  /** A board with few men on it. */
+  readonly few?: boolean | undefined;
 }
 
 /** What is known of an exercise before it is served. */
-export type Known = Pick<Servable, 'rating'> & { readonly topics: readonly string[] };
+export type Known = Pick<Servable, 'rating' | 'few'> & { readonly topics: readonly string[] };
 
 /** Seconds that one hand of a round takes, its verdict read. */
 export const ROUND_SECONDS = 15;
@@ -35,9 +37,10 @@ export const servablesOf = (
     const found = find(id);
     if (!found) return [];
     const { rating } = found;
-    if (i >= desde) return [{ id, rating, topic: topicOf(filler), filler: true }];
+    const few = found.few ? { few: true } : {};
+    if (i >= desde) return [{ id, rating, topic: topicOf(filler), filler: true, ...few }];
     const topic = own.find((one) => found.topics.includes(one)) ?? own[0] ?? '';
-    return [{ id, rating, topic }];
+    return [{ id, rating, topic, ...few }];
   });
 };
 
@@ -98,6 +101,12 @@ export const steered = (aim: number, answers: readonly boolean[]): number => {
 const DUE_EVERY = 3;
 /** Exercises this near each other are as good: the seed chooses, so that two players do not walk in step. */
 const NEAR = 40;
+/** Men on a board that a beginner takes in at a glance. */
+export const FEW_MEN = 8;
+/** A session of a beginner opens with boards of few men, as far as there are any: so many, and not much harder than the rest. */
+const FIRST_FEW = 4;
+const BEGINNERS = 1200;
+
 /** A failed one is met again after at least so many others. */
 const APART = 3;
 /** Part of the task that goes, at most, to what failed in it. */
@@ -163,8 +172,11 @@ const newOne = (serving: Serving): Servable | undefined => {
     ...given.filter(({ id }) => known.get(id)?.topic === topic).map(({ right }) => right),
   ];
   const target = steered(serie.meta, answers);
+  const ofTopic = fresh.filter((one) => one.topic === topic);
+  const isOpening = serie.meta < BEGINNERS && given.length < FIRST_FEW;
+  const simple = isOpening ? ofTopic.filter(({ few, rating }) => few && rating <= target + EASIER) : [];
   return least(
-    fresh.filter((one) => one.topic === topic),
+    simple.length > 0 ? simple : ofTopic,
     ({ id, rating }) => Math.floor(Math.abs(rating - target) / NEAR) + noise(serie.semilla, id),
   );
 };

@@ -1,4 +1,5 @@
 import { moveMan, readFen, startOfGame } from '@estratega/chess/board';
+import type { Causa } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
 import type { Analisis, AnalisisPosicion } from '../games/analysis.ts';
 import { colourOf, gameKey, ownMoves } from '../games/analysis.ts';
@@ -7,7 +8,7 @@ import { motifOf } from '../games/motif.ts';
 import { phaseOf } from '../games/phase.ts';
 import { fensAt } from '../games/position.ts';
 import { winningChance } from '../games/winning-chance.ts';
-import { factsFromGames, factsInTurn } from './chess.ts';
+import { factsFromGames, factsInTurn, openGameFacts } from './chess.ts';
 import { tail, wilson } from './fact.ts';
 
 const game = (changes: Partial<Partida> = {}): Partida => ({
@@ -198,6 +199,19 @@ describe('facts', () => {
     const fact = factsFromGames(more, { jugador: 'ana', analisis }).find(({ id }) => id === 'tema-perdido');
     expect(fact).toMatchObject({ valor: 20, tema: 'aj-tac-mate1', debil: true });
     expect(fact?.texto).toContain('un mate en una');
+  });
+
+  it('what the player says of the own mistakes is told from five on, and asks for work where most are alike', () => {
+    const told = (causas: readonly Causa[]) => {
+      const facts = openGameFacts();
+      facts.addCauses(causas);
+      return [...facts.facts()].filter((fact) => fact !== undefined);
+    };
+    expect(told(['prisa', 'prisa', 'prisa', 'prisa'])).toEqual([]);
+    expect(told(['prisa', 'prisa', 'calculo', 'prisa', 'no_vi'])).toMatchObject([
+      { id: 'causa-prisa', tema: 'aj-com-tiempo', debil: true, valor: 60, muestra: 5 },
+    ]);
+    expect(told(['prisa', 'prisa', 'calculo', 'calculo', 'no_vi'])).toMatchObject([{ debil: false }]);
   });
 
   it('results are spoken of from a hundred games on', () => {

@@ -1,3 +1,4 @@
+import { CAUSAS, type Causa } from '@estratega/domain';
 import {
   type Analisis,
   type AnalisisPorPartida,
@@ -365,11 +366,53 @@ const resultFacts = (games: readonly OwnGame[]): Hecho[] => {
   return facts;
 };
 
+/** What players say of their own mistakes, and the theme that works on it. */
+const CAUSES: Readonly<Record<Causa, { readonly nombre: string; readonly tema: string }>> = {
+  no_vi: { nombre: 'no viste la respuesta', tema: 'aj-fun-seguridad' },
+  calculo: { nombre: 'calculaste mal', tema: 'aj-cal-rutina' },
+  prisa: { nombre: 'jugaste deprisa', tema: 'aj-com-tiempo' },
+  plan: { nombre: 'no tenías un plan', tema: 'aj-est-plan' },
+  no_sabia: { nombre: 'no conocías la posición', tema: 'aj-ape-principios' },
+};
+/** The player's own word is no estimate: a handful of it speaks. */
+const CAUSES_TO_SPEAK = 5;
+
+/** The cause that is named most, where most mistakes have it. */
+export const causeFact = (marked: readonly Causa[]): Hecho | undefined => {
+  const n = marked.length;
+  if (n < CAUSES_TO_SPEAK) return undefined;
+  const [best] = CAUSAS.map((causa) => ({ causa, veces: marked.filter((one) => one === causa).length })).sort(
+    (a, b) => b.veces - a.veces,
+  );
+  if (!best) return undefined;
+  const { nombre, tema } = CAUSES[best.causa];
+  const interval = wilson(best.veces, n);
+  const said = `De ${n} errores que explicaste, en ${best.veces} ${nombre}`;
+  return {
+    id: `causa-${best.causa}`,
+    texto: `${said}.`,
+    cita: said,
+    valor: (best.veces / n) * 100,
+    intervalo: [interval[0] * 100, interval[1] * 100],
+    unidad: '%',
+    muestra: n,
+    fiabilidad: 'indicio',
+    debil: best.veces * 2 > n,
+    tema,
+    peso: weight(n, 10),
+  };
+};
+
 /**
  * Facts of games already reduced to own moves, one after the other: each goes over all moves, and of three hundred long games
  * that is felt by whoever waits.
  */
-export function* factsInTurn(games: readonly OwnGame[], missed: readonly string[]): Generator<Hecho | undefined> {
+export function* factsInTurn(
+  games: readonly OwnGame[],
+  missed: readonly string[],
+  marked: readonly Causa[] = [],
+): Generator<Hecho | undefined> {
+  yield causeFact(marked);
   if (games.length < GAMES_TO_SPEAK) return;
   const moves = games.flatMap((game) => game.moves);
   if (moves.length >= MOVES_TO_SPEAK) {
@@ -421,6 +464,7 @@ const leftOver = (partida: Partida, color: 'blancas' | 'negras'): number | undef
 /** Takes games as they come, and keeps of each only its own moves. */
 export const openGameFacts = () => {
   const missed: string[] = [];
+  const marked: Causa[] = [];
   const games: OwnGame[] = [];
   let muestra = 0;
   return {
@@ -440,8 +484,12 @@ export const openGameFacts = () => {
         elo: partida[color].elo,
       });
     },
+    /** What the player said of the mistakes of a game. */
+    addCauses: (causas: readonly Causa[]): void => {
+      marked.push(...causas);
+    },
     muestra: (): number => muestra,
-    facts: (): Iterable<Hecho | undefined> => factsInTurn(games, missed),
+    facts: (): Iterable<Hecho | undefined> => factsInTurn(games, missed, marked),
   };
 };
 

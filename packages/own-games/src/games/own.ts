@@ -67,7 +67,7 @@ export const ownGame = (partida: Partida, jugador: string): PartidaPropia | unde
 };
 
 /** Back to what facts and exercises are made from; whose colour it is goes beside it. */
-export const gameOfOwn = ({ idSitio, color, elo, eloRival, ...rest }: PartidaPropia): Partida => {
+export const gameOfOwn = ({ idSitio, color, elo, eloRival, causas: _why, ...rest }: PartidaPropia): Partida => {
   const own = { nombre: OWN, ...(elo === undefined ? {} : { elo }) };
   const rival = { nombre: RIVAL, ...(eloRival === undefined ? {} : { elo: eloRival }) };
   return {

@@ -1,7 +1,8 @@
+import { parseCards } from '@estratega/poker/cards';
+import { evaluate } from '@estratega/poker/evaluator';
 import { isoTime, knownZone } from './clock.ts';
 import { Reject } from './model.ts';
 import { cents } from './money.ts';
-import { strength } from './rank.ts';
 import type { RawEvent, RawHand } from './raw.ts';
 
 /** The PHH notation: a small TOML document a hand, several hands in one file under "[1]", "[2]"… */
@@ -496,6 +497,9 @@ interface Showdown {
   /** Cents of what is not divided any more. */
   readonly unit: number;
 }
+
+/** One by one: a file that has a card twice is refused elsewhere, with its line. */
+const strength = (cards: readonly string[]): number => evaluate(cards.flatMap((card) => parseCards([card])));
 
 /** Pots by level, each to the best hand that reaches it; what does not divide to the first after the button. */
 export const settle = ({ live, dead, trims, folded, mucked, hole, board, line, unit }: Showdown): number[] => {

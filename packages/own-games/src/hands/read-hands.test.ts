@@ -6,7 +6,6 @@ import { seeded } from '../generate/random.fixture.ts';
 import { isoTime } from './clock.ts';
 import type { Mano } from './model.ts';
 import { cents } from './money.ts';
-import { strength } from './rank.ts';
 import { readHands } from './read-hands.ts';
 
 const blocks = readFileSync(new URL('../../fixtures/rooms.txt', import.meta.url), 'utf8')
@@ -272,37 +271,4 @@ describe('clocks', () => {
     expect(manos.map(({ fecha }) => fecha)).toEqual(['2025-07-05T18:30:00Z']);
   });
   it('no such day', () => expect(isoTime([2025, 2, 30], [0, 0, 0], 'UTC')).toBeUndefined());
-});
-
-describe('which hand is better', () => {
-  const ORDER = [
-    'As Kd 9h 7c 4s 3d 2h',
-    '2s 2d 9h 7c 4s Kd Ah',
-    '3s 3d 9h 7c 4s 5d Ah',
-    '3s 3d 2h 2c 4s Qd Ah',
-    'As Ad 2h 2c 4s Qd 9h',
-    'As Ad Kh Kc 4s 4d 9h',
-    '5s 5d 5h Kc 4s 2d 9h',
-    'As 2d 3h 4c 5s Kd 9h',
-    '2d 3h 4c 5s 6s Kd Ah',
-    'Ts Jd Qh Kc As 2d 2h',
-    '2s 5s 7s 9s Js Ad Kh',
-    'As 5s 7s 9s Js Ad Kh',
-    '2s 2d 2h 3c 3s Ad Kh',
-    '2s 2d 2h Ac As 9d Kh',
-    'Ks Kd Kh Ac As 9d 2h',
-    '2s 2d 2h 2c As 9d Kh',
-    'As 2s 3s 4s 5s 9d Kh',
-    'As Ks Qs Js Ts 9d 2h',
-  ];
-  it('in order, from high card to royal flush', () => {
-    const values = ORDER.map((hand) => strength(hand.split(' ')));
-    expect(values).toEqual([...values].sort((a, b) => a - b));
-    expect(new Set(values).size).toBe(values.length);
-  });
-  it('equal where the best five are equal', () => {
-    const at = (hand: string) => strength(hand.split(' '));
-    expect(at('As Kd Qh Jc 9s 3d 2h')).toBe(at('Ah Kc Qd Js 9c 4d 2s'));
-    expect(at('Ts Js Qs Ks As 3d 2h')).toBe(at('Ts Js Qs Ks As 9d 9h'));
-  });
 });

@@ -129,6 +129,8 @@ describe('a game against Estratega', () => {
       resultado: '0-1',
       termino: 'mate',
       ritmo: '600+5',
+      // Mated on the fourth move: no theory hides it.
+      libro: 0,
     });
     expect(firstIllegal(match.jugadas)).toBeUndefined();
     expect(ownGameOf(resigned(NEW, 'blancas'), undefined)).toBeUndefined();
@@ -144,7 +146,10 @@ describe('a game against Estratega', () => {
     expect(ownGameOf(resigned(begun, 'blancas'), 1_200)).toBeUndefined();
     const free = begunWith({ ...rest, ritmo: null }, jugadas);
     expect([mayTakeBack(free), takenBack(after('g1f3 d7d6', free)).jugadas]).toEqual([false, jugadas]);
-    expect(ownGameOf(resigned(after('g1f3', begun), 'blancas'), 1_200)?.jugadas).toEqual([...jugadas, 'g1f3']);
+    expect(ownGameOf(resigned(after('g1f3', begun), 'blancas'), 1_200)).toMatchObject({
+      jugadas: [...jugadas, 'g1f3'],
+      libro: jugadas.length,
+    });
   });
 
   it('has openings that can be played, each of a theme that is taught', () => {

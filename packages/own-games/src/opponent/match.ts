@@ -167,6 +167,8 @@ export const ownGameOf = (match: Match, elo: number | undefined): PartidaPropia 
     eloRival: match.elo,
     resultado: fin.resultado,
     jugadas: [...jugadas],
+    // What was thought of here: who is mated on the fourth move is told so, too.
+    libro: match.apertura ?? 0,
     ...(ritmo
       ? { ritmo: `${ritmo.base}+${ritmo.mas}`, relojes: match.relojes.map((ms) => Math.round(ms / 100) / 10) }
       : {}),

@@ -15,7 +15,7 @@ export { answersTo } from './answers.ts';
 export { addHours, type HourFigures, noFigures } from './hour.ts';
 export { brokenPromises } from './invariants.ts';
 export { type PlacementFigures, realBanks, simulatePlacement } from './placement.ts';
-export { PLAYERS } from './players.ts';
+export { PLAYERS, WORDED } from './players.ts';
 export { type RandomRequestOptions, randomRequest } from './random-request.ts';
 export { FORUM_TEXTS, scoreUnseen as scoreReader } from './reader.ts';
 export {

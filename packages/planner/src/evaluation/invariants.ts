@@ -1,5 +1,5 @@
 import { type Dia, type InformacionTema, type Tarea, weekFrom } from '@estratega/domain';
-import { type Game, isUnplayed } from '../games/game.ts';
+import { type Game, isPractice, isUnplayed } from '../games/game.ts';
 import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
 import { workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
@@ -89,6 +89,8 @@ const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea
     const unit = game.curriculum.unitById.get(unitOf(task));
     if (!unit) continue;
     for (const need of capsules.has(unit.id) ? [] : unit.needs) {
+      // Who leaves every game undone is still given games, at the own level: how one plays is learnt by playing.
+      if (isPractice(game, unit.topic.id) && game.curriculum.units[need]?.topic.id === game.play.jugar) continue;
       if ((believed[need] ?? 0) < KNOWN && !earlier.has(need)) {
         problems.push(`9 prerequisite: ${unit.id} needs ${game.curriculum.units[need]?.id}`);
       }

@@ -23,7 +23,10 @@ const NEVER_PLAYED = new RegExp(
 );
 
 const BEGINNER =
-  /\b(?:(?:soy|totalmente|completamente) (?:un |una )?(?:principiante|novat[oa]|nuev[oa]|inexpert[oa])|estoy empezando|recien empiezo|acabo de empezar|empiezo a jugar)\b/u;
+  /\b(?:(?:soy|totalmente|completamente) (?:un |una )?(?:principiante|novat[oa]|nuev[oa]|inexpert[oa])|estoy empezando|recien empiezo|acabo de empezar)\b/u;
+/** «Me caliento y empiezo a jugar cualquier cosa» is no beginner's word. */
+const BEGINS_TO_PLAY =
+  /(?<!\b(?:cuando|si|y|que) )\bempiezo a jugar(?: (?:al? |el )?(?:ajedrez|poker|texas(?: hold ?em)?|hold ?em|esto|ahora))?(?=$| y (?:quiero|me gustaria|quisiera|necesito|no se))/u;
 
 export interface TextRead extends Signals {
   readonly mentions: readonly Mention[];
@@ -53,7 +56,9 @@ function* reading(game: Game, text: string): Steps<TextRead> {
     const topic = polaridad === 'sabe' ? game.curriculum.topicById.get(tema) : undefined;
     return topic ? [topic] : [];
   });
-  const neverPlayed = plainSentences(text).some((sentence) => NEVER_PLAYED.test(sentence));
+  const sentences = plainSentences(text);
+  const neverPlayed = sentences.some((sentence) => NEVER_PLAYED.test(sentence));
+  const begins = sentences.some((sentence) => BEGINS_TO_PLAY.test(sentence));
   yield;
   // Chess is played for no money: there is nothing to be careful of.
   const care = game.care.length > 0 ? yield* careSteps(text) : undefined;
@@ -62,7 +67,7 @@ function* reading(game: Game, text: string): Steps<TextRead> {
     plain,
     mentions,
     neverPlayed,
-    beginner: neverPlayed || BEGINNER.test(plain),
+    beginner: neverPlayed || begins || BEGINNER.test(plain),
     caution,
     doubt: care?.dinero === 'duda',
     minor: care?.menor ?? false,

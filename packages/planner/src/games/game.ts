@@ -123,6 +123,8 @@ export interface Game {
   readonly onRequest: readonly string[];
   /** Topics that stand on games already played with us. */
   readonly afterPlay: readonly string[];
+  /** What is gone over before a tournament that the player names. */
+  readonly tournament?: string;
   /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */
   readonly aside: readonly string[];
   /** Whether a theme belongs to another format and the text names nothing of it: «burbuja» of a cash player is no bubble. */

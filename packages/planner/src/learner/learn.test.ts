@@ -84,7 +84,7 @@ describe('evidence', () => {
     const places = planEstudio.flatMap((day, diaIndex) =>
       day.tareas.map((task, tareaIndex) => ({ task, diaIndex, tareaIndex, fecha: day.fecha })),
     );
-    const worked = places.find(({ task }) => task.leccion?.ejercicios[0]?.startsWith('c.'));
+    const worked = places.find(({ task }) => task.leccion?.ejercicios[0]?.startsWith('c.aj-fin-torre.3.'));
     if (!worked) throw new Error('The week has no chapter');
     const steps = (worked.task.leccion?.ejercicios ?? []).filter((id) => /\.p\d+$/u.test(id));
     const unit = (ids: readonly string[], resultado: Resultado): LearnerState['unidades'][string] | undefined => {

@@ -33,6 +33,7 @@ import {
   readingId,
   STUDY_CAP,
   type TopicHistory,
+  testedId,
   type UnitState,
   USED_KEPT,
   USED_WEEKS,
@@ -449,6 +450,7 @@ const learnUsed = (learner: LearnerState, dated: readonly DatedTask[]): LearnerS
     const met = isStudied(task) ? exercisesIn(task, answers) : new Set(answers.tries.map(({ exercise }) => exercise));
     // One made from a seed never comes again by itself: nothing to remember.
     if (task.tipo === 'teoria' && isStudied(task)) used[readingId(`${task.temaId}@${task.nivel}`)] = learner.semana;
+    if (task.tipo === 'test' && isStudied(task)) used[testedId(`${task.temaId}@${task.nivel}`)] = learner.semana;
     for (const id of met) if (!isMade(id) && !isOwnExercise(id)) used[id] = learner.semana;
   }
   const all = Object.entries(used);

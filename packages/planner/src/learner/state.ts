@@ -137,6 +137,8 @@ export interface LearnerState {
 
 /** Under this name `usados` remembers that a unit was read. */
 export const readingId = (unit: string): string => `teoria:${unit}`;
+/** And under this one that it was tested. */
+export const testedId = (unit: string): string => `prueba:${unit}`;
 
 export const WEEKS_KEPT = 4;
 /** How long, and how many, exercises are remembered. */

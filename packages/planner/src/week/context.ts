@@ -35,6 +35,8 @@ export interface Context {
   /** Share of minutes, 0–1, of each area that has something to teach: what the path follows. */
   readonly target: Readonly<Record<string, number>>;
   readonly seed: string;
+  /** Day of a tournament that the player named, while it is near. */
+  readonly event?: Fecha | undefined;
   /** The player's shifts of the lanes. */
   readonly shift: Shift;
   /** What the player's own games and hands ask for. */

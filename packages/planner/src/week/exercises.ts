@@ -4,7 +4,7 @@ import { drillsFor, madeId, roundId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
-import { harderThan, type Measured } from '../learner/difficulty.ts';
+import type { Measured } from '../learner/difficulty.ts';
 import { MIDDLE } from '../learner/law.ts';
 import type { Lado } from '../learner/state.ts';
 import { onceFor } from '../once/once.ts';
@@ -33,11 +33,11 @@ export interface ExerciseChoice {
 
 /** Right at the first try, in 75–85 of a hundred. */
 const AIM = 0.8;
-/** As far as an exercise may lie from its unit's level to meet the aim. */
-const EASIER = -0.6;
+/** As far as an exercise may lie from its unit's level to meet the aim: what is new at the own level is met a stage below its middle first. */
+const EASIER = -1.3;
 const HARDER = 0.4;
-/** Levels over what is typical of its unit from which hardly anybody there solves it: what a drill makes is better. */
-const TOO_HARD = 1.6;
+/** Levels over the aim from which few solve it: what a drill makes is better. */
+const TOO_HARD = 1;
 /** Weeks before an exercise is met again, unless it failed. */
 const APART = 12;
 
@@ -81,12 +81,12 @@ const OTHER_SIDE = 3;
 
 interface Ranked {
   readonly item: Item;
-  /** What they are ordered by, the first that differs deciding: due to return, not in reserve, long not met, the player's colour, near the level, near the aim. */
+  /** What they are ordered by, the first that differs deciding: due to return, not in reserve, long not met, the player's colour, longest ago, near the aim. */
   readonly due: number;
   readonly reserve: number;
   readonly age: number;
   readonly side: number;
-  readonly away: number;
+  readonly ago: number;
   readonly off: number;
 }
 
@@ -96,10 +96,10 @@ const goesAfter = (
   reserve: number,
   age: number,
   side: number,
-  away: number,
+  ago: number,
   off: number,
 ): boolean =>
-  (one.due - due || one.reserve - reserve || one.age - age || one.side - side || one.away - away || one.off - off) > 0;
+  (one.due - due || one.reserve - reserve || one.age - age || one.side - side || one.ago - ago || one.off - off) > 0;
 
 /** Where each stands: the same list is asked about for every exercise of a day. */
 const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i])));
@@ -108,9 +108,16 @@ const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> =
 export const aimIn = (unit: Unit, { belief }: Pick<ExerciseChoice, 'belief'>): number =>
   unit.level + MIDDLE + aimedDifficulty(belief(unit));
 
+/** A test measures what is typical of its unit, whatever is believed. */
+const aimFor = (unit: Unit, choice: ExerciseChoice): number =>
+  choice.kind === 'test' ? unit.level + MIDDLE : aimIn(unit, choice);
+
+/** What a label says of an exercise weighs little beside how hard it is: of two as near the aim, the one of the unit's own stage. */
+const LABEL = 0.1;
+
 /** No pile needs more than a task takes: whoever is passed over in it stands in the task already. */
 const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice): readonly Ranked[] => {
-  const aim = unit.level + MIDDLE + (choice.kind === 'test' ? 0 : aimedDifficulty(choice.belief(unit)));
+  const aim = aimFor(unit, choice);
   const seed = hash(`${choice.seed}${unit.id}`);
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
@@ -127,23 +134,23 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     const returns = places?.get(item.id);
     const due = returns === undefined ? 0 : returns - returning.length;
     const level = difficulty(item);
-    const beyond = due === 0 && harderThan(level, unit.level) > TOO_HARD ? BEYOND : 0;
-    const off = Math.abs(level - aim) + 0.05 * fraction(seed, item.hash);
+    const beyond = due === 0 && level - aim > TOO_HARD ? BEYOND : 0;
+    const off = Math.abs(level - aim) + LABEL * distance + 0.05 * fraction(seed, item.hash);
     const last = best.length < count ? undefined : best[count - 1];
     // Never met and of the right colour, it would still come too late.
-    if (last && due === 0 && !goesAfter(last, 0, beyond, 0, 0, distance, off)) continue;
+    if (last && due === 0 && !goesAfter(last, 0, beyond, 0, 0, 0, off)) continue;
     const weeks = choice.weeksSince(item.id);
     const age = ageRank(weeks);
     if (age === undefined) continue;
     const isOtherSide = choice.side !== undefined && item.lado !== undefined && item.lado !== choice.side;
     const side = isOtherSide ? 1 : 0;
     const reserve = isOtherSide ? OTHER_SIDE : age === 2 && returns === undefined ? AGAIN : beyond;
-    const away = age === 0 ? distance : -(weeks ?? 0);
+    const ago = age === 0 ? 0 : -(weeks ?? 0);
     let at = best.length;
-    while (at > 0 && goesAfter(best[at - 1] as Ranked, due, reserve, age, side, away, off)) at--;
+    while (at > 0 && goesAfter(best[at - 1] as Ranked, due, reserve, age, side, ago, off)) at--;
     if (at >= count) continue;
     if (best.length >= count) best.pop();
-    best.splice(at, 0, { item, due, reserve, age, side, away, off });
+    best.splice(at, 0, { item, due, reserve, age, side, ago, off });
   }
   return best;
 };
@@ -195,8 +202,12 @@ const ROUND_SEEDS = 36 ** 4;
 export const handsIn = (game: Game, level: number, kind?: TipoTarea): number =>
   kind === 'test' ? 1 : Math.max(1, Math.round((game.minutesPerItem(level) * 60) / ROUND_SECONDS));
 
-const sourcesOf = (game: Game, units: readonly Unit[], { format }: ExerciseChoice) =>
-  units.flatMap((unit) => drillsFor(game.drills, unit.topic.id, unit.level, format));
+/** The stage that a drill is made of: the one that suits the player, the unit's own or the one below it. */
+const stageFor = (unit: Unit, choice: ExerciseChoice): number =>
+  Math.max(0, unit.level - 1, Math.min(unit.level, Math.round(aimFor(unit, choice) - MIDDLE)));
+
+const sourcesOf = (game: Game, units: readonly Unit[], choice: ExerciseChoice) =>
+  units.flatMap((unit) => drillsFor(game.drills, unit.topic.id, stageFor(unit, choice), choice.format));
 
 /** Where a theme has rounds, half of a session is one: its bank lasts twice as long. */
 const banked = (game: Game, units: readonly Unit[], count: number, choice: ExerciseChoice): number =>
@@ -259,6 +270,8 @@ const SPARE: readonly (readonly [shift: number, share: number])[] = [
   [0.5, 0.2],
 ];
 
+const LEAST_SHIFT = -0.6;
+
 const byDifficulty = onceFor((items: readonly Item[]) => [...items].sort((a, b) => a.dificultad - b.dificultad));
 
 /** Place of the first that is not easier. */
@@ -317,7 +330,7 @@ export const chooseSeries = (
     const wanted = Math.ceil((count * share) / units.length);
     for (const unit of units) {
       // Who is above a stage may find it harder than believed, but not by two.
-      if (unit.level < choice.level && shift < EASIER) continue;
+      if (unit.level < choice.level && shift < LEAST_SHIFT) continue;
       for (const id of nearestNew(game, unit, aimIn(unit, choice) + shift, wanted, choice, taken)) {
         taken.add(id);
         spare.push(id);

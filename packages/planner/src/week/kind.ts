@@ -5,7 +5,7 @@ import type { TopicKind } from '../curriculum/topic.ts';
 import { type Game, isUnplayed } from '../games/game.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
-import { type Fallo, readingId } from '../learner/state.ts';
+import { type Fallo, readingId, testedId } from '../learner/state.ts';
 import { onceFor, onceForEach } from '../once/once.ts';
 import type { Context } from './context.ts';
 import { isFresh } from './exercises.ts';
@@ -120,6 +120,13 @@ export const wasRead = ({ learner }: Context, unit: Unit): boolean => {
   const week = learner.usados[readingId(unit.id)];
   return week !== undefined && learner.semana - week < READ_APART;
 };
+
+/** Tested in the last weeks: without practice in between, the same examination again would tell the same. */
+export const wasTested = ({ learner }: Context, unit: Unit): boolean => {
+  const week = learner.usados[testedId(unit.id)];
+  return week !== undefined && learner.semana - week <= TESTED_APART;
+};
+const TESTED_APART = 2;
 
 /** Fewer are no session of exercises. */
 export const FEW = 3;

@@ -28,7 +28,8 @@ const URGENT = new Set(['pendiente', 'debil', 'verificar', 'no_sabe', 'quiere', 
 
 const rankOf = (slots: readonly TimedSlot[], isPractice: boolean): number => {
   const minutes = slots.reduce((sum, slot) => sum + slot.minutes, 0);
-  const tested = slots.some((slot) => slot.kind === 'test') ? 60 : 0;
+  // A look at what is probably known is no aim of a week.
+  const tested = slots.some((slot) => slot.kind === 'test' && slot.reason !== 'consolidar') ? 60 : 0;
   const urgent = slots.some((slot) => URGENT.has(slot.reason)) ? 80 : 0;
   return minutes + tested + urgent - (isPractice ? 160 : 0);
 };

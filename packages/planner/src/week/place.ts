@@ -5,12 +5,13 @@ import { afterStudy, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import { paceOf } from '../learner/pace.ts';
 import { READING } from '../learner/reading.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead } from './kind.ts';
+import { isCalm } from './event.ts';
+import { exercisesOf, FEW, type Kind, nextKind, readBelow, returningOf, shareOf, wasRead, wasTested } from './kind.ts';
 import { blocksIn, isProbe, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { hasWords, isCore, isNewUnit } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Slot } from './slot.ts';
-import { lastsFor, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
+import { lastsFor, mostThemes, pathReason, reasonFor, type Want, type Wants } from './wants.ts';
 import { chapterMinutes } from './write/chapter.ts';
 import { isSolved } from './write/content.ts';
 import { itemCount, MOST_ITEMS, TEST_LEAST } from './write/items.ts';
@@ -190,7 +191,11 @@ export class Placement {
     // A claim is tested or left alone, never taught.
     if (want.test)
       return this.exercisesLeft(unit) >= TEST_LEAST
-        ? { kind: 'test', crowds: row.length >= 2 && row.every((kind) => kind === 'test'), natural: true }
+        ? {
+            kind: 'test',
+            crowds: this.isExamined || (row.length >= 2 && row.every((kind) => kind === 'test')),
+            natural: true,
+          }
         : undefined;
     return nextKind(this.context, unit, {
       belief: this.belief[unit.index] ?? 0,
@@ -198,9 +203,10 @@ export class Placement {
       opened: this.opener === unit && (this.placed.get(unit.index) ?? 0) === 1,
       mayTest:
         this.testLeft >= TASK_MIN &&
-        // What just failed is practised again before it is examined.
+        !this.isExamined &&
+        // What just failed is practised again before it is examined, and what was examined before it is again.
         want.lane !== 'debil' &&
-        !this.hasFailed(unit) &&
+        !this.isUnready(unit) &&
         !(want.isHead && !this.placed.has(unit.index)) &&
         !this.waysOf(unit).includes('test') &&
         // A single theme is tested once it was worked on, and once only: a test is short, and its share is not.
@@ -210,7 +216,11 @@ export class Placement {
       mayAnalyse: this.analysisLeft >= this.wants.blockMinutes / 2,
       exercises: this.exercisesLeft(unit),
       before: this.kindBefore.get(unit.index),
-      spent: this.spentOn(unit),
+      // Nobody judges it: one look at own games a day; a single theme needs every way of working there is.
+      spent:
+        this.hasAnalysis && !(want.lane === 'pedido' && this.wants.active.length === 1)
+          ? new Set([...this.spentOn(unit), 'analizar'])
+          : this.spentOn(unit),
       row,
     });
   }
@@ -229,8 +239,32 @@ export class Placement {
     return this.wants.active.some((theme) => theme.topic === topic);
   }
 
-  private hasFailed({ id }: Unit): boolean {
-    return (this.context.learner.unidades[id]?.r ?? 1) < this.context.tuning.weak.below;
+  /** Not right often enough in its last session, or tested already and not practised since. */
+  private isUnready(unit: Unit): boolean {
+    const { learner, tuning } = this.context;
+    if ((learner.unidades[unit.id]?.r ?? 1) < tuning.kind.testFrom) return true;
+    return wasTested(this.context, unit) && this.kindBefore.get(unit.index) !== 'ejercicios';
+  }
+
+  /** A day is not one examination after another. */
+  private get isExamined(): boolean {
+    if (this.isCalm) return true;
+    const tests = this.today.filter(({ kind }) => kind === 'test').length;
+    return tests >= Math.max(1, Math.floor(this.dayMinutes / this.context.tuning.kind.testEvery));
+  }
+
+  private dayMinutes = 0;
+  /** Around a tournament: nothing new, nothing read, nothing examined. */
+  private isCalm = false;
+  private analysisToday = false;
+
+  private get hasAnalysis(): boolean {
+    return this.analysisToday || this.today.some(({ kind }) => kind === 'analizar');
+  }
+
+  /** Another stage of what the day has worked on. */
+  private isOfToday({ topic }: Unit): boolean {
+    return this.today.some(({ unit }) => unit.topic === topic);
   }
 
   /** What opened the first week and is new: shown next, before more of it is asked. */
@@ -240,6 +274,7 @@ export class Placement {
   /** Nobody reads the same pages twice, nor is tested twice on one thing in a week. */
   private spentOn(unit: Unit): ReadonlySet<TipoTarea> {
     if (this.context.learner.cautela && this.context.totalMinutes >= this.context.tuning.kind.longCare) return NOTHING;
+    if (this.isCalm) return READ;
     let known = this.done.get(unit.index);
     if (!known) {
       known = new Set(wasRead(this.context, unit) ? ['teoria'] : []);
@@ -312,10 +347,13 @@ export class Placement {
       const want = wants.list[order] as Want;
       const { unit } = want;
       if (want.blocks <= 0 || this.usedToday.has(unit.index)) continue;
+      // One stage of a theme a day, unless somebody asked for it.
+      if (want.lane === 'camino' && this.isOfToday(unit)) continue;
       // What a player would rather not see opens no week.
       if (isOpening && (want.capsule || this.isAvoided(unit))) continue;
       const times = this.placed.get(unit.index) ?? 0;
       const begins = times === 0 && want.isNew;
+      if (begins && this.isCalm && !want.isHead && want.reason !== 'torneo') continue;
       // What begins now must have its second day ahead; a theme that was asked for begins in any case, and comes itself.
       if (begins && !want.isHead && !want.capsule && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!want.capsule && !this.isReady(unit)) continue;
@@ -327,6 +365,7 @@ export class Placement {
       const isSecond = want.isNew && times === 1 && this.placedBefore.has(unit.index);
       const rank = [
         kind.crowds ? 0 : 1,
+        this.isOfToday(unit) ? 0 : 1,
         isUnseen ? 1 : 0,
         // What can be solved at once, rather than what has to be read first, opens the first week; the rules go before both.
         isOpening && (kind.kind === 'teoria' || (this.belief[unit.index] ?? 0) >= context.tuning.kind.theory) ? 1 : 0,
@@ -358,7 +397,8 @@ export class Placement {
   /** Nothing wanted fits here: more of the path, then of what was asked for, then what is known. */
   private more(day: number, isOpening: boolean, fits: Fits = ANY): Want | undefined {
     const { context, wants } = this;
-    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isTaken = (unit: Unit): boolean =>
+      this.usedToday.has(unit.index) || (this.isOfToday(unit) && !this.isAsked(unit));
     const isReady = (unit: Unit): boolean =>
       this.isReady(unit) &&
       fits(unit) &&
@@ -366,12 +406,28 @@ export class Placement {
       (!isOpening || (this.exercisesLeft(unit) > 0 && !this.isAvoided(unit))) &&
       this.kindFits(unit);
     const isLate = context.days.length > 1 && (day === context.days.length - 1 || this.owed() >= this.blocksAfter(day));
+    // From the middle levels on, what the week has in hand goes before another theme.
+    const isInHand = (unit: Unit): boolean => this.ways.has(unit.topic.id) && this.exercisesLeft(unit) >= FEW;
+    const inHand =
+      this.ways.size >= mostThemes(context)
+        ? wants.path.best({
+            mayAbove: false,
+            isTaken,
+            isReady: (unit) => isReady(unit) && isInHand(unit),
+            isBegun: (unit) => this.placed.has(unit.index),
+            atLevel: false,
+            mayBegin: false,
+          })
+        : undefined;
     const ask = { mayAbove: false, isTaken, isReady, isBegun: (unit: Unit) => this.placed.has(unit.index) };
-    const begin = wants.newLeft > 0 && !isLate;
+    const begin = wants.newLeft > 0 && !isLate && !this.isCalm;
     const unit =
+      inHand ??
       wants.path.best({ ...ask, atLevel: true, mayBegin: begin }) ??
       wants.path.best({ ...ask, atLevel: false, mayBegin: begin }) ??
-      (wants.spareNew > 0 && !isLate ? wants.path.best({ ...ask, atLevel: false, mayBegin: true }) : undefined);
+      (wants.spareNew > 0 && !isLate && !this.isCalm
+        ? wants.path.best({ ...ask, atLevel: false, mayBegin: true })
+        : undefined);
     if (unit) {
       const theme = wants.active.find((one) => one.way.includes(unit));
       const own = this.extra(unit, pathReason(context, unit, this.isNew(unit)));
@@ -398,7 +454,7 @@ export class Placement {
 
   /** What is known and has something to solve, so that nobody sits for an hour over one thing. */
   private spare(isOpening: boolean, fits: Fits = ANY): Want | undefined {
-    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index) || this.isOfToday(unit);
     const isReady = (unit: Unit): boolean =>
       this.isReady(unit) && fits(unit) && (!isOpening || this.exercisesLeft(unit) > 0) && this.kindFits(unit);
     const known = this.wants.path.best({
@@ -415,9 +471,9 @@ export class Placement {
   /** What is known well, kept alive; then what is new beyond its cap; then a unit a second time that day. */
   private rest(isOpening: boolean): Want {
     const { context, wants } = this;
-    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index);
+    const isTaken = (unit: Unit): boolean => this.usedToday.has(unit.index) || this.isOfToday(unit);
     const isOpen = (unit: Unit): boolean => this.isReady(unit) && (!isOpening || this.exercisesLeft(unit) > 0);
-    const isReady = (unit: Unit): boolean => isOpen(unit) && this.kindFits(unit);
+    const isReady = (unit: Unit): boolean => isOpen(unit) && this.kindFits(unit) && !(this.isCalm && this.isNew(unit));
     const ask = { mayAbove: false, isTaken, isReady, atLevel: false };
     const known = wants.path.best({ ...ask, mayBegin: true, known: true });
     if (known) return this.extra(known, 'mantener');
@@ -502,6 +558,9 @@ export class Placement {
 
   private day(frame: DayFrame, at: number): PlacedDay {
     this.today = [];
+    this.dayMinutes = frame.day.minutes;
+    this.isCalm = isCalm(this.context, frame.day.fecha);
+    this.analysisToday = frame.analysis > 0;
     this.lead = frame.analysis > 0 && frame.game === 0 ? ['analizar'] : [];
     this.usedToday = new Set(frame.review?.units.map((unit) => unit.index));
     const { game: own, level } = this.context;
@@ -697,6 +756,7 @@ export class Placement {
 /** Once a week on one unit. */
 const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
+const READ: ReadonlySet<TipoTarea> = new Set(['teoria', 'analizar']);
 const TEST_MINUTES = 18;
 interface Filler {
   readonly want: Want;

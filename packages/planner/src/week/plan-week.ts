@@ -15,6 +15,7 @@ import type { LearnerState } from '../learner/state.ts';
 import { finish, type Steps } from '../steps/steps.ts';
 import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
+import { eventOf, withEvent } from './event.ts';
 import { obeying } from './obey.ts';
 import { objectivesOf, workIn } from './objectives.ts';
 import { withOwn } from './own.ts';
@@ -70,7 +71,13 @@ export function* weekSteps(game: Game, request: WeekRequest, tuning: Tuning = TU
   const declared = withRequest(game, request.learner, request.informacionTema);
   const learner = withNews(game, declared, request.informacionTema, request.nuevaInformacion);
   const alone = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
-  const measured = { ...alone, measured: request.dificultades };
+  const event = eventOf(
+    game.freeText(request.informacionTema),
+    request.nuevaInformacion ?? '',
+    request.hoy,
+    learner.semana,
+  );
+  const measured = { ...withEvent(alone, learner.cautela ? undefined : event), measured: request.dificultades };
   const context = request.propias ? withOwn(measured, request.propias) : measured;
   yield;
   const selection = yield* obeying(context, selectWeek);

@@ -1,8 +1,9 @@
-import type { Unit } from '../curriculum/graph.ts';
+import { type Unit, unitId } from '../curriculum/graph.ts';
 import { isPractice, isUnplayed } from '../games/game.ts';
 import { LEVELS_BELOW } from '../learner/belief.ts';
 import { daysBetween, recallAfter } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
+import { isCalm } from './event.ts';
 import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
 import { weightOf } from './path.ts';
 
@@ -90,6 +91,9 @@ const dueUnits = (context: Context): readonly Unit[] => {
   for (const unit of eligible) {
     const state = learner.unidades[unit.id];
     if (state?.s === undefined || state.u === undefined || unit.level > context.level) continue;
+    // The stage above keeps it alive.
+    const above = context.game.curriculum.unitById.get(unitId(unit.topic.id, unit.level + 1));
+    if (above && (learner.unidades[above.id]?.t ?? 0) > 0) continue;
     const p = belief[unit.index] ?? 0;
     if ((p < known && state.t < touches) || isPractice(context.game, unit.topic.id)) continue;
     const r = recallAfter(daysBetween(state.u, first) + ahead, state.s);
@@ -154,9 +158,33 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
 const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
   b !== undefined && daysBetween(a.fecha, b.fecha) === 1;
 
-/** Games on the latest days that hold one with something studied before it; the analysis the same or the next day. */
+/**
+ * The days for games, best first: spread over the week, none before something was studied. A single one has the last day
+ * but one, so that its analysis and what it showed still fall in the week, unless
+ * the last is the longer and cards are played, which are looked at in the same sitting: nothing begins there.
+ */
+const gameDays = (
+  frames: readonly Frame[],
+  wanted: number,
+  isLearning: boolean,
+  isChess: boolean,
+): readonly number[] => {
+  const days = frames.length;
+  const minutesOn = (day: number): number => frames[day]?.day.minutes ?? 0;
+  // Whoever is learning how the game goes plays at the end, when most of it was seen; nobody on the first day of several.
+  const spread = isLearning
+    ? []
+    : Array.from({ length: wanted }, (_, i) => Math.max(1, Math.floor(((i + 1) * days) / wanted) - 1));
+  const isBefore = days >= BUT_ONE_FROM && (isChess || minutesOn(days - 2) >= minutesOn(days - 1));
+  const first = !isLearning && wanted === 1 && isBefore ? [days - 2] : [...new Set(spread)];
+  const rest = Array.from({ length: days }, (_, i) => days - 1 - i).filter((day) => !first.includes(day));
+  return [...first.filter((day) => day < days), ...rest];
+};
+const BUT_ONE_FROM = 4;
+
+/** Games where they stand best and something is studied before them; the analysis the same or the next day. */
 const reserveGames = (context: Context, frames: readonly Frame[], heads: number): void => {
-  const { tuning, totalMinutes, learner, shift } = context;
+  const { tuning, totalMinutes, learner, shift, level } = context;
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (isUnplayed(learner) || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
   const usual = lengthsWithin(context, tuning.play.most * totalMinutes);
@@ -176,8 +204,10 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
   const isOnly = frames.length === 1;
   let placed = 0;
-  for (let i = frames.length - 1; i >= 0 && placed < wanted; i--) {
+  for (const i of gameDays(frames, wanted, level === 0, context.game.playsHere)) {
+    if (placed >= wanted) break;
     const frame = frames[i] as Frame;
+    if (isCalm(context, frame.day.fecha)) continue;
     const next = frames[i + 1];
     // Something is studied before the first game of a week.
     const rest = i === 0 ? 2 * TASK_MIN : 0;
@@ -212,7 +242,9 @@ const reserveShorter = (context: Context, frames: readonly Frame[], heads: numbe
   const isFast = learner.formato === 'bala' || learner.formato === 'blitz';
   if (isUnplayed(learner) || totalMinutes < (isFast ? tuning.play.fromFast : tuning.play.from)) return;
   if (frames.some((frame) => frame.game > 0)) return;
-  const longest = [...frames].reverse().reduce((best, frame) => (frame.free > best.free ? frame : best));
+  const open = frames.filter(({ day }) => !isCalm(context, day.fecha));
+  if (open.length === 0) return;
+  const longest = [...open].reverse().reduce((best, frame) => (frame.free > best.free ? frame : best));
   const rest = longest.day.index === 0 ? 2 * TASK_MIN : 0;
   const room = Math.min(tuning.play.most * totalMinutes, longest.free - rest - TASK_MIN);
   const lengths = lengthsWithin(context, room);
@@ -224,10 +256,9 @@ const reserveShorter = (context: Context, frames: readonly Frame[], heads: numbe
 };
 
 /** A week too short for a game of the usual length holds one of a quarter of an hour, looked at when it ends: it is played here. */
-const reserveQuick = (
-  { learner, totalMinutes, tuning, game: { playsHere } }: Context,
-  frames: readonly Frame[],
-): void => {
+const reserveQuick = (context: Context, frames: readonly Frame[]): void => {
+  const { learner, totalMinutes, tuning } = context;
+  const { playsHere } = context.game;
   const { quick } = tuning.play;
   if (!playsHere || isUnplayed(learner) || totalMinutes < quick.from || frames.some(({ game }) => game > 0)) return;
   const minutes = Math.max(quick.least, Math.min(quick.most, floorStep(tuning.play.most * totalMinutes)));
@@ -235,6 +266,7 @@ const reserveQuick = (
   const rest = (frame: Frame): number => (frame.day.index === 0 ? 2 * TASK_MIN : 0);
   const fits = [...frames]
     .reverse()
+    .filter(({ day }) => !isCalm(context, day.fecha))
     .filter((frame) => frame.free === minutes + rest(frame) || frame.free >= minutes + rest(frame) + TASK_MIN);
   const best = fits.find((frame) => frame.free > minutes) ?? fits[0];
   if (!best) return;

@@ -15,6 +15,7 @@ export type Reason =
   | 'prerequisito'
   | 'cercano'
   | 'bienestar'
+  | 'torneo'
   | 'repaso'
   | 'nuevo'
   | 'continuar'

@@ -206,7 +206,10 @@ export const activeThemes = (context: Context, themes: readonly Theme[], studyMi
   // After the first week a theme has a whole block at least; what does not fit waits its turn, and none is dropped.
   const room = isFirst
     ? Math.floor(studyMinutes / SHORTEST)
-    : Math.max(1, Math.round((share + (1 - share) * tuning.asked.stretch) * (studyMinutes / load.block)));
+    : Math.max(
+        Math.min(BESIDE, Math.floor(studyMinutes / BESIDE_FROM)),
+        Math.round((share + (1 - share) * tuning.asked.stretch) * (studyMinutes / load.block)),
+      );
   const touched = (theme: Theme): number => {
     // What was left undone comes back first, then what is in hand.
     if (theme.way.some((unit) => learner.pendientes.some(({ unidad }) => unidad === unit.id))) return -1;
@@ -220,3 +223,6 @@ export const activeThemes = (context: Context, themes: readonly Theme[], studyMi
 };
 
 const SHORTEST = 10;
+/** However short a week is, two themes stand beside each other where each has so many minutes: none waits for the other. */
+const BESIDE = 2;
+const BESIDE_FROM = 15;

@@ -111,7 +111,11 @@ export interface Tuning {
   readonly kind: {
     readonly theory: number;
     readonly test: number;
+    /** Right at the first try in the last session, below which a unit is practised and not examined. */
+    readonly testFrom: number;
     readonly testShare: number;
+    /** Minutes of a day for each test in it. */
+    readonly testEvery: number;
     /** Of the week, beside the analysis of games. */
     readonly analysisShare: number;
     /** By how much more from a level on: who has outgrown most of the bank learns from own games and files. Highest first. */
@@ -120,6 +124,8 @@ export interface Tuning {
     /** Minutes of a week from which, where nothing may be played, pages are read again: little else is left. */
     readonly longCare: number;
   };
+  /** Themes of a week from a level on, beyond which those in hand get another sitting before another theme has one. Highest first. */
+  readonly themes: readonly (readonly [level: number, most: number])[];
   readonly newPer: number;
   readonly newLeast: number;
   readonly newLow: number;
@@ -140,7 +146,14 @@ export const TUNING: Tuning = {
     units: 3,
     failed: 3,
   },
-  play: { from: 180, fromFast: 120, most: 0.3, aim: 0.15, shift: 0.07, quick: { from: 45, least: 15, most: 20 } },
+  play: {
+    from: 180,
+    fromFast: 120,
+    most: 0.3,
+    aim: 0.15,
+    shift: 0.07,
+    quick: { from: 45, least: 15, most: 20 },
+  },
   path: {
     until: 0.78,
     untilBelow: 0.74,
@@ -173,7 +186,9 @@ export const TUNING: Tuning = {
   kind: {
     theory: 0.35,
     test: 0.66,
+    testFrom: 0.7,
     testShare: 0.15,
+    testEvery: 90,
     analysisShare: 0.1,
     analysisGrows: [
       [5, 2],
@@ -182,6 +197,10 @@ export const TUNING: Tuning = {
     theoryShift: 0.12,
     longCare: 600,
   },
+  themes: [
+    [5, 10],
+    [3, 8],
+  ],
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

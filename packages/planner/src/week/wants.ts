@@ -222,6 +222,16 @@ const wellbeingWant = (context: Context): Want | undefined => {
   );
 };
 
+/** Before a tournament that the player named, at the player's own level and with what it stands on. */
+const tournamentWant = (context: Context): Want | undefined => {
+  const { event, game, eligible, level, days } = context;
+  if (event === undefined || game.tournament === undefined || event < (days[0]?.fecha ?? '')) return undefined;
+  const unit = eligible.find(
+    (one) => one.topic.id === game.tournament && one.level === level && needsKnown(context, one),
+  );
+  return unit && { unit, lane: 'camino', reason: 'torneo', isNew: isNewUnit(context, unit), isHead: true, blocks: 1 };
+};
+
 /** A single theme comes with what goes with it, so that a week about it is not one exercise over and over. */
 const withNear = (
   context: Context,
@@ -371,6 +381,8 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
   // A promise over weeks, so it goes before what one week showed.
   const wellbeing = wellbeingWant(context);
   if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
+  const before = tournamentWant(context);
+  if (before && !taken(before.unit)) push(before);
   let weakLeft = Math.max(1, Math.round(tuning.weak.share * blocks));
   const mistakes = context.own?.mistakes;
   if (mistakes && left > 0 && !taken(mistakes.unit)) {
@@ -500,6 +512,7 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     const mayAbove = wants.aboveLeft >= 3.5 * blockMinutes;
     const ask = { mayAbove, isTaken, isReady };
     const unit =
+      deeper(context, wants, atLevel) ??
       path.best({ ...ask, atLevel, mayBegin: wants.newLeft > 0 }) ??
       (atLevel ? extendAtLevel(context, wants) : undefined) ??
       path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 }) ??
@@ -527,6 +540,28 @@ export const lastsFor = (context: Context, unit: Unit, reason: Reason, block: nu
   isProbe({ reason })
     ? Math.min(block, Math.max(TASK_MIN, exercisesOf(context, unit) * context.game.minutesPerItem(unit.level)))
     : block;
+
+/** Fewer things, deeper: where the week has its themes, another day of one that has enough to solve for it. */
+const deeper = (context: Context, { list }: Wants, atLevel: boolean): Unit | undefined => {
+  const most = mostThemes(context);
+  if (new Set(list.map(({ unit }) => unit.topic.id)).size < most) return undefined;
+  const open = list.filter(
+    ({ unit, lane, blocks, test }) =>
+      lane === 'camino' &&
+      !test &&
+      (!atLevel || unit.level >= context.level) &&
+      blocks < Math.min(SITTINGS, mostBlocks(context, unit)),
+  );
+  // A look at what is probably known is the last to be repeated.
+  const rank = ({ unit, blocks, reason }: Want): number =>
+    2 * blocks - (unit.level >= context.level ? 1 : 0) + (isProbe({ reason }) ? PROBES_AFTER : 0);
+  return open.reduce<Want | undefined>((best, one) => (best && rank(best) <= rank(one) ? best : one), undefined)?.unit;
+};
+const SITTINGS = 3;
+const PROBES_AFTER = 2;
+
+export const mostThemes = ({ level, tuning }: Context): number =>
+  tuning.themes.find(([from]) => level >= from)?.[1] ?? Number.POSITIVE_INFINITY;
 
 /** A third day for what began at the player's level, rather than more of what lies below it. */
 const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>

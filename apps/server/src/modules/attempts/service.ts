@@ -8,6 +8,7 @@ import {
   type IntentosRegistrados,
   isOwnExercise,
   isReviewPlace,
+  isStepOf,
   type Leccion,
   mostStudiedMs,
   type RegistrarIntentos,
@@ -93,14 +94,19 @@ const roomIn = (
   };
 };
 
+/** What a plan names, and what its stages ask while they are read. */
+const isAskedIn = ({ ejercicios, unidad }: Pick<Leccion, 'unidad' | 'ejercicios'>, ejercicio: string): boolean =>
+  ejercicios.includes(ejercicio) || isStepOf(unidad, ejercicio);
+
 const unitInTask = (intento: Intento, index: number, plan: AnswerablePlan): string => {
   const task = plan.tareas.find(
     ({ diaIndex, tareaIndex }) => diaIndex === intento.diaIndex && tareaIndex === intento.tareaIndex,
   );
   if (!task) throw refused(index, 'tareaIndex', 'Esa tarea no está en el plan.');
-  if (!task.leccion?.ejercicios.includes(intento.ejercicio))
+  const { leccion } = task;
+  if (!leccion || !isAskedIn(leccion, intento.ejercicio))
     throw refused(index, 'ejercicio', 'Ese ejercicio no está en la tarea.');
-  return task.leccion.unidad;
+  return leccion.unidad;
 };
 
 export const attemptsService = ({
@@ -152,15 +158,15 @@ export const attemptsService = ({
       }
       // Read and judged before anything is locked: a lesson may have to come from the disk.
       const asked = [...new Set([...fresh.values()].map(({ intento }) => intento.ejercicio))];
-      const inPlan = new Set(plan.tareas.flatMap(({ leccion }) => leccion?.ejercicios ?? []));
+      const named = new Set(plan.tareas.flatMap(({ leccion }) => leccion?.ejercicios ?? []));
+      const inPlan = (one: string): boolean =>
+        named.has(one) || plan.tareas.some(({ leccion }) => leccion && isStepOf(leccion.unidad, one));
       // In the review returns what was answered before, in whatever week, and what own games have shown.
       const reviewed = new Set(
         [...fresh.values()].flatMap(({ intento }) => (isReviewPlace(intento) ? [intento.ejercicio] : [])),
       );
       const met = await repository.unitsOf(userId, [...reviewed]);
-      const planned = asked.filter(
-        (one) => inPlan.has(one) || met.has(one) || (reviewed.has(one) && isOwnExercise(one)),
-      );
+      const planned = asked.filter((one) => inPlan(one) || met.has(one) || (reviewed.has(one) && isOwnExercise(one)));
       const exercises = new Map(await ownExercises(userId, planned.filter(isOwnExercise)));
       for (const id of planned.filter((one) => !isOwnExercise(one))) {
         const exercise = await lessons.exercise(id);

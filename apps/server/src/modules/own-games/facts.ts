@@ -39,6 +39,7 @@ export const shownByGames = async (
   // Without the engine's lines nothing can be named, so nothing has to be looked for.
   for await (const { partida, analisis, ideas } of rows) {
     facts.add(gameOfOwn(partida), partida.color, (analisis ?? undefined) as Analisis | undefined, ideas ?? []);
+    facts.addCauses((partida.causas ?? []).map(({ causa }) => causa));
     await turn();
   }
   return {

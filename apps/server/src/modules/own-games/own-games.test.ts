@@ -111,6 +111,64 @@ describe('games', () => {
     expect(await count('partidas', userId)).toBe(1);
   });
 
+  it('against Estratega end as their moves do, or are not believed', async () => {
+    const { token, id: userId } = await server.signUp();
+    const played = { sitio: 'estratega', idSitio: 'una', color: 'blancas', jugadas: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] };
+    for (const end of [
+      { resultado: '1-0', termino: 'mate' },
+      { resultado: '1/2-1/2', termino: 'tablas' },
+    ]) {
+      const response = await server.call('POST', '/api/partidas', {
+        token,
+        body: { partidas: [{ ...played, ...end }] },
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ fields: object }>().fields).toMatchObject({
+        'partidas.0.resultado': 'Esas jugadas terminan en mate, y el resultado dice otra cosa.',
+      });
+    }
+    expect(await count('partidas', userId)).toBe(0);
+  });
+
+  it('keep why an own move went wrong, the last word of it, and tell the next week what most have in common', async () => {
+    const [ana, bruno] = [await server.signUp(), await server.signUp()];
+    const [game] = (await bring(ana.token, [longGame(1)])).partidas;
+    const mark = (token: string, ply: number, causa: string | null) =>
+      server.call('PUT', `/api/partidas/${game?.id}/causas`, { token, body: { ply, causa } });
+    for (const [ply, causa] of [
+      [0, 'calculo'],
+      [0, 'prisa'],
+      [2, 'prisa'],
+      [4, 'plan'],
+      [6, 'prisa'],
+      [8, 'no_vi'],
+      [10, 'no_sabia'],
+    ] as const)
+      expect((await mark(ana.token, ply, causa)).statusCode).toBe(200);
+    expect((await mark(ana.token, 10, null)).json<{ causas: object[] }>().causas).toEqual([
+      { ply: 0, causa: 'prisa' },
+      { ply: 2, causa: 'prisa' },
+      { ply: 4, causa: 'plan' },
+      { ply: 6, causa: 'prisa' },
+      { ply: 8, causa: 'no_vi' },
+    ]);
+    const whole = await get<PartidaGuardada>(ana.token, `/api/partidas/${game?.id}`);
+    expect(whole.partida.causas).toHaveLength(5);
+    // The rival's move, one that was not played, another's game.
+    expect((await mark(ana.token, 1, 'prisa')).json<{ fields: object }>().fields).toEqual({
+      ply: 'Esa jugada no es tuya.',
+    });
+    expect((await mark(ana.token, 200, 'prisa')).statusCode).toBe(400);
+    expect((await mark(ana.token, 0, 'porque sí')).statusCode).toBe(400);
+    expect((await mark(bruno.token, 0, 'prisa')).statusCode).toBe(404);
+    await server.call('PUT', `/api/partidas/${game?.id}/analisis`, {
+      token: ana.token,
+      body: { motor: 'M', posiciones: [null] },
+    });
+    const { juegos } = await get<HechosPropios>(ana.token, '/api/partidas/hechos');
+    expect(juegos[0]?.hechos).toMatchObject([{ id: 'causa-prisa', debil: true, enPlan: 'solo' }]);
+  });
+
   it('go one by one or all at once, with what came of them, and nobody else can see or touch them', async () => {
     const [ana, bruno] = [await server.signUp(), await server.signUp()];
     const { partidas } = await bring(ana.token, [lostGame(), longGame(1)]);

@@ -1,4 +1,4 @@
-import type { AnalisisPartida, Campo, Kept, Kind } from '@estratega/domain';
+import type { AnalisisPartida, Campo, Kept, Kind, PartidaPropia } from '@estratega/domain';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Db, inPages, inPieces, type Queryable } from '../../platform/database/index.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
@@ -231,6 +231,13 @@ export const ownGamesRepository = (db: Db) => {
       const where = and(eq(partidas.userId, userId), eq(partidas.id, id));
       const before = total(await q.select({ bytes: BYTES.partidas }).from(partidas).where(where));
       const after = await q.update(partidas).set({ analisis, ideas }).where(where).returning({ bytes: BYTES.partidas });
+      return total(after) - before;
+    },
+    /** The same for what the player says of it. */
+    saveGame: async (q: Queryable, userId: string, id: string, partida: PartidaPropia): Promise<number> => {
+      const where = and(eq(partidas.userId, userId), eq(partidas.id, id));
+      const before = total(await q.select({ bytes: BYTES.partidas }).from(partidas).where(where));
+      const after = await q.update(partidas).set({ partida }).where(where).returning({ bytes: BYTES.partidas });
       return total(after) - before;
     },
     /** What came of a game before gives way to what comes of it now. */

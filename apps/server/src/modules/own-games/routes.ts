@@ -2,6 +2,7 @@ import {
   analisisGuardado,
   analisisPartida,
   analizarMas,
+  causasMarcadas,
   cupo,
   deSitio,
   ejerciciosPropios,
@@ -12,6 +13,7 @@ import {
   llevarAlPlan,
   manoGuardada,
   manosGuardadas,
+  marcarCausa,
   pagina,
   paquetePropio,
   partidaGuardada,
@@ -184,6 +186,21 @@ export const ownGamesRoutes = (app: Http, service: OwnGamesService, fromSite: Si
       },
     },
     (request) => service.analyse(sessionOf(request).userId, request.params.id, request.body),
+  );
+  app.put(
+    '/api/partidas/:id/causas',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Decir por qué salió mal una jugada propia',
+        querystring,
+        params,
+        body: marcarCausa,
+        response: { 200: causasMarcadas },
+      },
+    },
+    (request) => service.markCause(sessionOf(request).userId, request.params.id, request.body),
   );
   const removal = (path: '/api/partidas' | '/api/manos', kind: Kind, one: string, all: string) => {
     app.delete(

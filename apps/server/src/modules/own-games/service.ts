@@ -5,6 +5,7 @@ import {
   type AnalisisPartida,
   analysable,
   type Campo,
+  type CausasMarcadas,
   type Cupo,
   type DayAnswer,
   DEFAULT_TIME_ZONE,
@@ -14,6 +15,7 @@ import {
   ESTADOS_PARTIDA,
   effectiveTier,
   type HechosPropios,
+  isOwnPly,
   isPlayedAgain,
   type Kind,
   keepingRefusal,
@@ -21,9 +23,11 @@ import {
   type ListaPartidas,
   type LlevarAlPlan,
   likelyDate,
+  MAX_CAUSAS,
   type ManoGuardada,
   type ManoPropia,
   type ManosGuardadas,
+  type MarcarCausa,
   mistakeProgress,
   monthIn,
   type PartidaGuardada,
@@ -37,6 +41,7 @@ import {
 import type { Exercise } from '@estratega/lessons';
 import {
   type Analisis,
+  endFault,
   gameOfOwn,
   handFault,
   ideasInTurn,
@@ -308,11 +313,13 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     bringGames: async (userId: string, partidas: readonly PartidaPropia[]): Promise<PartidasGuardadas> => {
       // Looked over before anything is locked.
       const turn = takingTurns();
-      for (const [index, { jugadas }] of partidas.entries()) {
+      for (const [index, partida] of partidas.entries()) {
         await turn();
-        const bad = firstIllegal(jugadas);
+        const bad = firstIllegal(partida.jugadas);
         if (bad !== undefined)
           throw refused('partidas', index, 'jugadas', `La jugada ${Math.floor(bad / 2) + 1} no es legal.`);
+        const fault = endFault(partida);
+        if (fault !== undefined) throw refused('partidas', index, 'resultado', fault);
       }
       const now = clock();
       const rows = partidas.map(
@@ -398,7 +405,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
         partidas: rows
           .slice(0, limit)
           .map(({ id, mes, analizada, guardadaEn, ejercicios, partida: { jugadas, evaluaciones, ...game } }) => {
-            const { relojes: _clocks, libro: _book, division: _division, termino: _end, ...rest } = game;
+            const { relojes: _clocks, libro: _book, division: _division, termino: _end, causas: _why, ...rest } = game;
             return {
               ...rest,
               id,
@@ -500,6 +507,20 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       });
       return { id, estado: DONE, ejercicios: rows.map((one) => one.id) };
     },
+
+    /** Why an own move went wrong, as the player sees it; said again, the last word counts. */
+    markCause: (userId: string, id: string, { ply, causa }: MarcarCausa): Promise<CausasMarcadas> =>
+      repository.transaction(async (tx) => {
+        const tier = tierOf(await repository.lockUser(tx, userId), clock());
+        const { partida } = found(await repository.game(userId, id, tx));
+        const wrong = (text: string) => new AppError('entrada_invalida', { fields: { ply: text } });
+        if (ply >= partida.jugadas.length || !isOwnPly(partida.color, ply)) throw wrong('Esa jugada no es tuya.');
+        const others = (partida.causas ?? []).filter((one) => one.ply !== ply);
+        const causas = causa === null ? others : [...others, { ply, causa }].sort((a, b) => a.ply - b.ply);
+        if (causas.length > MAX_CAUSAS) throw wrong('No se marcan tantas jugadas de una partida.');
+        await keep(tx, userId, tier, 'partidas', 0, await repository.saveGame(tx, userId, id, { ...partida, causas }));
+        return { causas };
+      }),
 
     remove: (userId: string, kind: Kind, id: string): Promise<void> =>
       repository.transaction(async (tx) => {

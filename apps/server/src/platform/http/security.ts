@@ -60,8 +60,8 @@ export const ENGINE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The worker that deals hands compiles the solver's loops, which lie in it: it fetches nothing. */
-export const DEALER_POLICY = [
+/** A worker that solves hands compiles the solver's loops, which lie in it: it fetches nothing. */
+export const SOLVER_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "base-uri 'none'",

@@ -21,7 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'contacto/index.html'), '<!doctype html><title>Contacto</title>');
   writeFileSync(join(root, '__spa-fallback.html'), '<!doctype html><title>No está</title>');
   writeFileSync(join(root, 'assets/app-AbC123.js'), 'console.log(1)');
-  writeFileSync(join(root, 'assets/dealer.worker-AbC123.js'), 'postMessage(1)');
+  for (const name of ['dealer', 'reviewer'])
+    writeFileSync(join(root, `assets/${name}.worker-AbC123.js`), 'postMessage(1)');
   writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
   mkdirSync(join(root, 'mis-partidas/partida/_'), { recursive: true });
   writeFileSync(join(root, 'mis-partidas/partida/_/index.html'), '<!doctype html><title>Partida</title>');
@@ -102,13 +103,16 @@ describe('the built site', () => {
       expect((await get(url)).headers['content-security-policy'], url).not.toContain('wasm-unsafe-eval');
   });
 
-  it('lets the worker that solves hands compile its module, and fetch nothing', async () => {
-    const { headers } = await get('/assets/dealer.worker-AbC123.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
-  });
+  it.each(['dealer', 'reviewer'])(
+    'lets the %s that solves hands compile its module, and fetch nothing',
+    async (name) => {
+      const { headers } = await get(`/assets/${name}.worker-AbC123.js`);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
+    },
+  );
 
   it('answers for a game by its name, whose document is the same for all', async () => {
     const page = await get('/mis-partidas/partida/0123456789abcdef');

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { sendProblem } from './problems.ts';
-import { contentSecurityPolicy, DEALER_POLICY, ENGINE_POLICY, type ExtraSources } from './security.ts';
+import { contentSecurityPolicy, ENGINE_POLICY, type ExtraSources, SOLVER_POLICY } from './security.ts';
 
 /** The built web: prerendered pages from memory, everything else from disk. */
 
@@ -31,8 +31,8 @@ const readText = (file: string, origin: string): Buffer =>
 const FALLBACK = '__spa-fallback.html';
 /** The chess engine: a program of others, served as it comes under an address that holds its version. */
 const ENGINE = `${sep}motor${sep}`;
-/** The worker that solves hands, as the build names it (apps/web/src/screens/session/poker/hand). */
-const DEALER = `${sep}assets${sep}dealer.worker-`;
+/** The workers that solve hands, as the build names them: what deals them in a session, and what looks at own ones. */
+const SOLVERS = ['dealer', 'reviewer'].map((name) => `${sep}assets${sep}${name}.worker-`);
 /** The one page that takes payments, and so the only one that lets the provider in. */
 const PAYMENT_PAGE = '/subscripcion-selector';
 
@@ -132,7 +132,7 @@ export const serveSite = async (app: FastifyInstance, root: string, publicUrl: s
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       // A worker lives by the policy of its own script: no page of ours has to allow what it needs.
       if (engine) response.header('content-security-policy', ENGINE_POLICY);
-      if (path.includes(DEALER)) response.header('content-security-policy', DEALER_POLICY);
+      if (SOLVERS.some((name) => path.includes(name))) response.header('content-security-policy', SOLVER_POLICY);
     },
   });
 

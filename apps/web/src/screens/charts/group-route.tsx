@@ -57,6 +57,7 @@ type Named = Pick<ChartGroup, 'clase' | 'tipo' | 'formato' | 'profundidad' | 'ju
 const KINDS: Readonly<Record<string, Named['tipo']>> = {
   abrir: 'apertura',
   resubir: '3bet',
+  squeeze: 'squeeze',
   'ciega-grande': 'defensa',
   completar: 'completar',
   'contra-cuarta': 'contra4bet',
@@ -77,7 +78,7 @@ function nameOf(id: string): Named | undefined {
       profundidad: Number(prizes[2]),
     };
   const found =
-    /^(abrir|completar|resubir|ciega-grande|respuesta|contra-cuarta|all-in|pagar-all-in)(?:-(cash|torneo|spin))?-(\d+)$/u.exec(
+    /^(abrir|completar|resubir|squeeze|ciega-grande|respuesta|contra-cuarta|all-in|pagar-all-in)(?:-(cash|torneo|spin))?-(\d+)$/u.exec(
       id,
     );
   const tipo = KINDS[found?.[1] ?? ''];

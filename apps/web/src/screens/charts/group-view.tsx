@@ -24,7 +24,11 @@ export function GroupView({ group }: { group: ChartGroup }) {
         <p className="menor">
           <a href="/tablas">Tablas de rangos</a>
         </p>
-        <h1>{groupTitle(group)}</h1>
+        <h1>
+          {groupTitle(group)
+            .split(/(all-in)/iu)
+            .map((part, i) => (i % 2 === 1 ? <span key={part}>{part}</span> : part))}
+        </h1>
         <p className="entra">{groupLead(group)}</p>
         <Legend group={group} />
         {shared ? <Assumptions card={group.cartas[0] as ChartCard} /> : null}

@@ -1,6 +1,6 @@
 import list from 'virtual:chart-list';
 import type { ChartSummary } from './group.ts';
-import { FORMAT_TITLES, groupLead, KIND_TITLES, shortTitle } from './words.ts';
+import { depthTitle, FORMAT_TITLES, groupLead, KIND_TITLES, shortTitle, tableTitle } from './words.ts';
 
 const FORMATS = ['torneo', 'cash'] as const;
 
@@ -27,13 +27,18 @@ export function ListView() {
             <div key={tipo} className="clase-tablas">
               <h3>{KIND_TITLES[tipo]}</h3>
               <p className="menor tenue">{groupLead({ tipo })}</p>
-              <ul>
-                {own.map((one) => (
-                  <li key={one.id}>
-                    <a href={`/tablas/${one.id}`}>{shortTitle(one)}</a>
-                  </li>
-                ))}
-              </ul>
+              {tablesOf(own).map(([table, ones]) => (
+                <div key={table}>
+                  {table ? <h4>{table}</h4> : null}
+                  <ul>
+                    {ones.map((one) => (
+                      <li key={one.id}>
+                        <a href={`/tablas/${one.id}`}>{table ? depthTitle(one) : shortTitle(one)}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </div>
           ))}
         </section>
@@ -43,3 +48,9 @@ export function ListView() {
 }
 
 const kindsOf = (own: readonly ChartSummary[]) => [...Map.groupBy(own, ({ tipo }) => tipo)];
+
+/** By the table they are played at, where each has several depths. */
+const tablesOf = (own: readonly ChartSummary[]) => {
+  const tables = [...Map.groupBy(own, tableTitle)];
+  return tables.some(([, ones]) => ones.length > 1) ? tables : [['', own] as const];
+};

@@ -50,6 +50,8 @@ export function groupTitle({ clase, tipo, formato, profundidad, jugadores }: Nam
       return profundidad <= 25 && formato !== 'cash'
         ? `Resubir all-in ${where}, ${profundidad} bb`
         : `3-bet ${where}, ${profundidad} bb`;
+    case 'squeeze':
+      return `Squeeze ${where}, ${profundidad} bb`;
     case 'defensa':
       return `Defender la ciega grande ${where}, ${profundidad} bb`;
     case 'respuesta':
@@ -69,6 +71,7 @@ const LEADS: Readonly<Record<Chart['tipo'], string>> = {
   apertura: 'Nadie entró antes que tú: con qué manos abres desde cada asiento.',
   completar: 'Todos se retiraron hasta tu ciega pequeña: qué completas, qué subes y qué tiras.',
   '3bet': 'Alguien abrió: con qué manos resubes y con cuáles solo pagas.',
+  squeeze: 'Alguien abrió y otro pagó: con qué manos resubes a los dos.',
   defensa: 'Alguien abrió y tienes ya una ciega puesta: qué pagas, qué resubes y qué dejas ir.',
   respuesta: 'Abriste y te resubieron: con qué manos sigues.',
   contra4bet: 'Resubiste y te resubieron: con qué pagas, con qué vas all-in y qué tiras.',
@@ -82,6 +85,7 @@ export const KIND_TITLES: Readonly<Record<Chart['tipo'], string>> = {
   apertura: 'Abrir',
   completar: 'Completar o subir en la ciega pequeña',
   '3bet': '3-bet y resubida all-in',
+  squeeze: 'Squeeze: resubir a quien abre y a quien paga',
   defensa: 'Defender la ciega grande',
   respuesta: 'Cuando te resuben',
   contra4bet: 'Contra un 4-bet',
@@ -96,12 +100,14 @@ export const FORMAT_TITLES: Readonly<Record<Chart['formato'], string>> = {
   sng: 'Sit and Go',
 };
 
+export const depthTitle = ({ profundidad }: Named): string => `${profundidad} bb`;
+
+/** The table it is played at, where the kind and format above it do not say it. */
+export const tableTitle = ({ clase, tipo, formato, jugadores }: Named): string => {
+  if (clase) return TABLES[clase];
+  if (formato === 'cash' && tipo === 'apertura') return `Mesa de ${jugadores}`;
+  return tipo === 'completar' && formato === 'sng' ? 'Spin a tres' : '';
+};
+
 /** On a list where the kind and format stand above it. */
-export const shortTitle = ({ clase, tipo, formato, profundidad, jugadores }: Named): string =>
-  clase
-    ? `${TABLES[clase]}, ${profundidad} bb`
-    : formato === 'cash' && tipo === 'apertura'
-      ? `Mesa de ${jugadores}, ${profundidad} bb`
-      : tipo === 'completar' && formato === 'sng'
-        ? `Spin a tres, ${profundidad} bb`
-        : `${profundidad} bb`;
+export const shortTitle = (named: Named): string => [tableTitle(named), depthTitle(named)].filter(Boolean).join(', ');

@@ -53,7 +53,7 @@ function FirstPlan() {
   return (
     <>
       <h1>Crea tu primer plan</h1>
-      <p className="entra">
+      <p className="entra estreno">
         Cuéntanos qué juegas, cuánto sabes y qué días puedes estudiar. En dos minutos estarás resolviendo el primer
         ejercicio.
       </p>

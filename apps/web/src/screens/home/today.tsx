@@ -6,7 +6,11 @@ import { Looking } from './looking.tsx';
 import { Welcome } from './welcome.tsx';
 
 const Offer = lazy(() => import('./first-move/offer.tsx'));
-const NextSession = lazy(() => import('./next-session.tsx').then((m) => ({ default: m.NextSession })));
+const nextSession = () => import('./next-session.tsx');
+const NextSession = lazy(() => nextSession().then((m) => ({ default: m.NextSession })));
+// Who has a session comes for this: it is on its way before the page is alive.
+if (typeof document !== 'undefined' && 'session' in document.documentElement.dataset)
+  nextSession().catch(() => undefined);
 
 /** Home of who has a session: the next thing first. The frame is in the prerendered page, so that nothing moves. */
 export function Today({ signedIn }: { signedIn: boolean }) {

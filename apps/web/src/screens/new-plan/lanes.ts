@@ -49,12 +49,12 @@ export function whenLine({ cuando, por, semana }: RespuestaTema): string {
     case 'antes':
       return por ? `primero «${por.titulo}», su paso anterior` : 'primero, su paso anterior';
     case 'mas_adelante':
-      return semana === undefined ? 'más adelante' : `en la semana ${semana}`;
+      return semana === undefined ? 'más adelante' : `hacia la semana ${semana}`;
     case 'menos':
       return 'poco, y nunca lo primero';
     case 'prueba':
       return semana === undefined || semana <= 1
         ? 'lo comprobamos esta semana con una prueba'
-        : `lo comprobamos con una prueba en la semana ${semana}`;
+        : `lo comprobamos con una prueba hacia la semana ${semana}`;
   }
 }

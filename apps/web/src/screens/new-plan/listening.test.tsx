@@ -117,7 +117,7 @@ describe('the week beside the form', () => {
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(['Lo que pediste 30 %', 'Repaso 10 %', 'Tu camino 20 %', 'Jugar y analizar 40 %']);
     expect(within(preview()).getByText('esta semana')).toBeDefined();
-    expect(within(preview()).getByText('en la semana 3')).toBeDefined();
+    expect(within(preview()).getByText('hacia la semana 3')).toBeDefined();
     expect(within(preview()).getByText('Vista previa actualizada: 4 tareas en 1 día.')).toBeDefined();
   });
 

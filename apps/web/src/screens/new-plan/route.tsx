@@ -27,7 +27,7 @@ export default function NewPlanScreen() {
         title="Nuevo plan de estudio"
         lead="Siete días a partir de hoy, a la medida de tu nivel y tu tiempo."
       />
-      <RequireSession>
+      <RequireSession newcomer>
         <WithQueries>
           <NewPlan onStarted={onStarted} />
         </WithQueries>

@@ -10,6 +10,7 @@ import { Costly } from './facts/costly.tsx';
 import { Facts } from './facts/facts.tsx';
 import { Games, Hands } from './list/lists.tsx';
 import { refreshOwnGames, useGames, useHands, useQuota } from './queries.ts';
+import { SessionReview } from './review/session-review.tsx';
 
 /** Bring, see what they show, and everything that was brought. */
 export function OwnGames({ token, uid }: { token: string; uid: string | undefined }) {
@@ -31,6 +32,7 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
       <AnalysisPanel onAnalysed={() => void refreshOwnGames()} />
       {nothing ? <Nothing /> : <Facts token={token} />}
       <Costly hands={hands.data?.pages.flatMap(({ manos }) => manos) ?? []} />
+      <SessionReview token={token} hands={hands.data?.pages.flatMap(({ manos }) => manos) ?? []} />
       <Exercises token={token} />
       <Games token={token} cupo={quota.data} />
       <Hands token={token} cupo={quota.data} />

@@ -22,7 +22,7 @@ export default function OwnGamesScreen() {
         title="Mis partidas y manos"
         lead="Trae lo que juegas: tus errores se vuelven ejercicios y tu plan se adapta."
       />
-      <RequireSession>
+      <RequireSession newcomer>
         <WithQueries>
           <Mine />
         </WithQueries>

@@ -36,4 +36,6 @@ export interface ExerciseProps<E> {
   partida?: string | undefined;
   /** A test of the level: no hints, and whoever asks takes over once there is an answer. */
   examen?: boolean | undefined;
+  /** Of a test or a mixed review: both say «sin pistas». */
+  sinPistas?: boolean | undefined;
 }

@@ -14,6 +14,7 @@ import { observeSession } from '../../shell/session/session.ts';
 import { useSession } from '../../shell/session/use-session.ts';
 import { paintBrowserChrome } from '../../shell/theme/theme.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Head } from '../../ui/page/head.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
@@ -47,6 +48,7 @@ function Framed({ children }: { children: ReactNode }) {
   return (
     <main className="s-antes tapete" id="contenido">
       <Head title="Sesión de estudio" description="Tu sesión de hoy, ejercicio por ejercicio." noIndex />
+      <Logo />
       <h1>Sesión de estudio</h1>
       {children}
     </main>

@@ -1,6 +1,6 @@
-import { isPlayOut, isRight, type Plan, type Tarea } from '@estratega/domain';
+import { isPlayOut, isRight, isStep, type Plan, type Tarea } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
-import { type Given, ratingOf, type Served, servablesOf, serve } from '@estratega/lessons/serve';
+import { FEW_MEN, type Given, ratingOf, type Served, servablesOf, serve } from '@estratega/lessons/serve';
 import type { Material } from '../../shell/data/packs.ts';
 import { measuredIn } from './evidence.ts';
 import type { Place } from './place.ts';
@@ -23,6 +23,10 @@ const PLAYED_OUT_SECONDS = 240;
 export const atTheBoard = (ms: number, segundos: number, clave: string | null): number =>
   Math.min(ms, Math.max(IDLE_LEAST, IDLE_TIMES * (isPlayOut(clave ?? '') ? PLAYED_OUT_SECONDS : segundos) * 1000));
 
+const MEN = /[a-z]/giu;
+const hasFew = (exercise: Exercise): boolean =>
+  exercise.tipo === 'ajedrez' && (exercise.fen.split(' ')[0]?.match(MEN)?.length ?? 0) <= FEW_MEN;
+
 const topicsOf = (exercise: Exercise): readonly string[] => exercise.temas;
 
 /** First tries of this task, this machine's in the order served, then what other devices answered. */
@@ -31,7 +35,9 @@ const givenIn = (tarea: Tarea, { orden, hechos }: Progress): readonly Given[] =>
     .filter((clave) => !isAgain(clave) && clave in hechos)
     .map((id): Given => ({ id, right: hechos[id]?.acierto ?? false }));
   const known = new Set(here.map(({ id }) => id));
-  const others = (tarea.intentos ?? []).filter(({ ejercicio }) => !known.has(ejercicio) && !isPlayOut(ejercicio));
+  const others = (tarea.intentos ?? []).filter(
+    ({ ejercicio }) => !known.has(ejercicio) && !isPlayOut(ejercicio) && !isStep(ejercicio),
+  );
   return [...others.map(({ ejercicio, primero }): Given => ({ id: ejercicio, right: isRight(primero) })), ...here];
 };
 
@@ -48,13 +54,13 @@ export function nextServed(
   if (!leccion?.serie) return undefined;
   const others = measuredIn(plan).filter(
     ({ ejercicio, diaIndex, tareaIndex }) =>
-      !isPlayOut(ejercicio) && (diaIndex !== place.diaIndex || tareaIndex !== place.tareaIndex),
+      !isPlayOut(ejercicio) && !isStep(ejercicio) && (diaIndex !== place.diaIndex || tareaIndex !== place.tareaIndex),
   );
   return serve({
     serie: leccion.serie,
     items: servablesOf(leccion, (id) => {
       const exercise = material.ejercicios.get(id);
-      return exercise && { rating: ratingOf(exercise), topics: topicsOf(exercise) };
+      return exercise && { rating: ratingOf(exercise), topics: topicsOf(exercise), few: hasFew(exercise) };
     }),
     given: givenIn(tarea, progress),
     again: new Set(progress.orden.filter((clave) => isAgain(clave) && clave in progress.hechos).map(servedId)),

@@ -1,4 +1,5 @@
 import type { Intento, Plan } from '@estratega/domain';
+import type { Exercise } from '@estratega/lessons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -642,6 +643,41 @@ describe('the other kinds of task', () => {
     expect(attempts(calls)).toEqual([]);
   });
 
+  it('theory asks what its stage can judge, and records it although no plan names it', async () => {
+    const paso = 'c.aj-tac-clavada.2.p101';
+    const [asked] = STAGE.preguntas;
+    const step: Exercise = {
+      tipo: 'ajedrez-pregunta',
+      id: paso,
+      temas: ['aj-tac-clavada'],
+      nivel: 2,
+      dificultad: 1300,
+      orientacion: 'blancas',
+      situacion: 'Clavadas.',
+      preguntas: [
+        {
+          tipo: 'elige',
+          pide: asked?.pregunta ?? '',
+          textos: ['La del rey', 'La que se mueve y paga', 'La de un peón'],
+          correcta: 1,
+          aceptables: [],
+        },
+      ],
+      explicacion: asked?.respuesta ?? '',
+    };
+    const etapa = { ...STAGE, preguntas: STAGE.preguntas.map((one, i) => (i === 0 ? { ...one, paso } : one)) };
+    const { user, calls } = await show(aPlanFor('teoria', [BACK_RANK]), {
+      [`GET ${PACK_ADDRESS}`]: { json: { etapa, ejercicios: [...(PACK.ejercicios ?? []), step] } },
+    });
+    await heading('Clavadas');
+    await user.keyboard('{Enter}');
+    await user.click(press('Siguiente'));
+    await heading(asked?.pregunta ?? '');
+    await user.click(screen.getByRole('button', { name: /La que se mueve y paga/u }));
+    expect(await screen.findByText(asked?.respuesta ?? '')).toBeDefined();
+    expect(attempts(calls)).toMatchObject([{ ejercicio: paso, respuesta: { preguntas: [{ opcion: 1 }] } }]);
+  });
+
   it('play shows the focus, then three short answers that the analysis gets back', async () => {
     const plan = aPlanFor('jugar');
     const day = plan.planEstudio[1] as Plan['planEstudio'][number];
@@ -732,6 +768,33 @@ describe('the other kinds of task', () => {
     await user.click(press('Marcar 2.Cf3'));
     await user.type(screen.getByLabelText('Qué pasó en 2.Cf3'), 'Desarrollo');
     await user.click(press('Guardar y terminar'));
+    expect(await heading('Un paso más cerca de coronar')).toBeDefined();
+  });
+
+  it('analysis offers the games played last, each on its own screen, and is over once one was gone over there', async () => {
+    const game = {
+      id: '0123456789abcdef',
+      estado: 'por_analizar',
+      sitio: 'estratega',
+      idSitio: 'una',
+      fecha: '2026-11-16T11:00:00.000Z',
+      color: 'negras',
+      resultado: '1-0',
+      jugadas: 41,
+      evaluada: false,
+      ejercicios: 0,
+      guardadaEn: '2026-11-16T11:30:00.000Z',
+    };
+    const games = { 'GET /api/partidas?limite=3': { json: { total: 1, partidas: [game] } } };
+    const { unmount } = await show(aPlanFor('analizar'), games);
+    await heading('¿Qué partida miras?');
+    const link = await alive(screen.findByRole('link', { name: /Perdiste con negras, contra Estratega/ }));
+    expect(link.getAttribute('href')).toBe('/mis-partidas/partida/0123456789abcdef');
+    expect(link.textContent).toContain('16 de noviembre · 21 jugadas');
+    expect(press('Jugar una contra Estratega')).toBeDefined();
+    unmount();
+    reload();
+    await show(aPlanFor('analizar'), games, { ...PLACE, mirada: true });
     expect(await heading('Un paso más cerca de coronar')).toBeDefined();
   });
 

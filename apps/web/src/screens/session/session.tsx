@@ -294,6 +294,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
             onAnswer={onAnswer}
             spent={spent}
             partida={key}
+            sinPistas={tarea.tipo === 'test' || tarea.tipo === 'repaso'}
             vuelve={
               isOfRound(step.id)
                 ? 'Esta mano vuelve al final de la ronda.'

@@ -327,10 +327,10 @@ describe('what the player asked for', () => {
     expect([...section.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
       'Finales de torre: esta semana',
       'Defensas indias: primero «Gambito de dama», su paso anterior',
-      'Defensa Francesa: en la semana 5',
+      'Defensa Francesa: hacia la semana 5',
       'Sacrificios: más adelante',
       'Clavadas: esta semana lo comprobamos con una prueba',
-      'Ataque doble: lo comprobamos con una prueba en la semana 4',
+      'Ataque doble: lo comprobamos con una prueba hacia la semana 4',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import './comparison.css';
-import { keptLine, PAID_TIERS, type PaidTier, TIER_RULES, TIERS, type Tier } from '@estratega/domain';
+import { analysedLine, keptLine, PAID_TIERS, type PaidTier, TIER_RULES, TIERS, type Tier } from '@estratega/domain';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckIcon } from '../../ui/icon/screen-icons.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
@@ -65,6 +65,15 @@ export function Comparison({ tier: mine, unavailable, onPick }: ComparisonProps)
         </tfoot>
       </table>
       <div className="guarda">
+        <p>De lo que traes, cada mes analizamos:</p>
+        <dl>
+          {TIERS.map((tier) => (
+            <div key={tier}>
+              <dt>{TIER_RULES[tier].nombre}</dt>
+              <dd>{analysedLine(tier)}</dd>
+            </div>
+          ))}
+        </dl>
         <p>De tus partidas y manos propias, y de sus análisis, guardamos:</p>
         <dl>
           {TIERS.map((tier) => (

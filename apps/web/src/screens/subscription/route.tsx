@@ -23,7 +23,7 @@ export default function SubscriptionScreen() {
         title="Elige tu plan"
         lead={`Cambia o cancela cuando quieras. Reembolso en los primeros ${REFUND_DAYS} días.`}
       />
-      <RequireSession message="Tienes que iniciar sesión para suscribirte a un plan">
+      <RequireSession newcomer message="Tienes que iniciar sesión para suscribirte a un plan">
         <Suspense fallback={<Spinner>Cargando tu suscripción…</Spinner>}>
           <SignedIn />
         </Suspense>

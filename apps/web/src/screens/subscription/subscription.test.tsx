@@ -133,11 +133,14 @@ describe('who may subscribe', () => {
     ]);
   });
 
-  it('says how much each plan keeps of own games and hands', async () => {
+  it('says how much each plan analyses and keeps of own games and hands', async () => {
     await show({});
     await screen.findByRole('table');
     const kept = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(kept.slice(0, 3)).toEqual([
+    expect(kept.slice(0, 6)).toEqual([
+      '20 partidas y 500 manos',
+      '100 partidas y 5.000 manos',
+      'partidas y manos sin límite',
       '1.000 partidas y 2.000 manos, hasta 20 MB',
       '5.000 partidas y 20.000 manos, hasta 100 MB',
       '10.000 partidas y 100.000 manos, hasta 300 MB',

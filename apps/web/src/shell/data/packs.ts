@@ -89,9 +89,15 @@ export function readPack(address: string): Promise<Pack> {
   return asked;
 }
 
-/** For the days without network: whatever of these is not here yet is fetched, quietly. */
+/** For the days without network: what of a week's hundred packs is not here yet is fetched, quietly, after what is on the screen. */
 export function keepPacks(addresses: readonly string[]): void {
-  for (const address of new Set(addresses)) void readPack(address).catch(() => undefined);
+  const left = [...new Set(addresses)];
+  const keepNext = (): void => {
+    const address = left.shift();
+    if (address) void readPack(address).then(keepNext, keepNext);
+  };
+  // What has just been drawn asks for its pictures first; two at a time stand in nobody's way.
+  requestAnimationFrame(() => setTimeout(() => [keepNext(), keepNext()]));
 }
 
 export interface Material {

@@ -14,6 +14,8 @@ export interface Timer {
   readonly left: number;
   /** When it ends (Date.now()); null while paused. */
   readonly endsAt: number | null;
+  /** Paused by leaving its session, which goes on from a button of its own. */
+  readonly ofSession?: true | undefined;
 }
 export type Timers = ReadonlyMap<string, Timer>;
 
@@ -29,9 +31,11 @@ export const timerKey = (planId: string, diaIndex: number, tareaIndex: number): 
 function parse(text: string | null): Timer | null {
   try {
     const raw = JSON.parse(text ?? 'null') as Partial<Timer> | null;
-    const { total, left, endsAt = null } = raw ?? {};
+    const { total, left, endsAt = null, ofSession } = raw ?? {};
     const whole = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-    return whole(total) && whole(left) && (endsAt === null || whole(endsAt)) ? { total, left, endsAt } : null;
+    return whole(total) && whole(left) && (endsAt === null || whole(endsAt))
+      ? { total, left, endsAt, ofSession }
+      : null;
   } catch {
     return null;
   }
@@ -102,11 +106,11 @@ export function startTimer(key: string, minutes: number): void {
   put(key, { total: known?.total ?? total, left, endsAt: Date.now() + left });
 }
 
-export function pauseTimer(key: string): void {
+export function pauseTimer(key: string, ofSession?: true): void {
   load();
   const timer = timers.get(key);
   count(key, timer);
-  if (timer) put(key, { ...timer, left: remaining(timer, Date.now()), endsAt: null });
+  if (timer) put(key, { total: timer.total, left: remaining(timer, Date.now()), endsAt: null, ofSession });
 }
 
 export function restartTimer(key: string): void {

@@ -2,6 +2,8 @@ import './ring.css';
 
 const RADIUS = 44;
 const ROUND = 2 * Math.PI * RADIUS;
+/** Longer than this it is written smaller: «100 %» and «18/18» touched the ring. */
+const SHORT = 4;
 
 interface RingProps {
   label: string;
@@ -23,7 +25,7 @@ export function Ring({ label, figure, done, total, segmented = false }: RingProp
           <circle className="pista" cx="50" cy="50" r={RADIUS} strokeDasharray={track} />
           <circle className="valor" cx="50" cy="50" r={RADIUS} strokeDasharray={value} />
         </svg>
-        <span className="cifra num">{figure}</span>
+        <span className={figure.length > SHORT ? 'cifra larga num' : 'cifra num'}>{figure}</span>
       </div>
       <span>{label}</span>
     </div>

@@ -46,6 +46,7 @@ export const chess: Game = {
   core: chessCore,
   onRequest: CHESS_ON_REQUEST,
   afterPlay: CHESS_AFTER_PLAY,
+  tournament: 'aj-com-torneo',
   // Endings are learnt at the board: a whole game seldom reaches the one that was studied.
   aside: ['COM', 'PAR', 'FIN'],
   isOfOtherFormat: () => false,

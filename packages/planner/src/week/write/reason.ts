@@ -87,6 +87,24 @@ const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {
   domingo: 'domingo',
 };
 
+/** «el sábado 5 de diciembre». */
+const whenEvent = ({ event = '' }: Context): string =>
+  `el ${DAY_NAMES[weekdayOf(event)]} ${Number(event.slice(8))} de ${MONTH_NAMES[Number(event.slice(5, 7)) - 1]}`;
+const MONTH_NAMES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
 const decimal = (value: number): string => String(Math.round(value * 2) / 2).replace('.', ',');
 
 const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` : '');
@@ -103,20 +121,39 @@ const untilFirm = (context: Context, slot: TimedSlot): string => {
 
 const forAsked = (context: Context, slot: TimedSlot, opening: string, again: boolean): readonly string[] => {
   const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
-  const measured = lastMeasured(context, slot);
+  if (again && slot.kind !== 'ejercicios') return secondTime(quoted(slot.unit.topic.titulo), slot);
+  const measured = again ? undefined : lastMeasured(context, slot);
   if (measured)
     return [
       `${opening}${withSide(slot)}. ${measured}: ${slot.kind === 'ejercicios' ? untilFirm(context, slot) : todays(slot)}.`,
     ];
-  if (again && touches === 0)
-    return [`${opening}${withSide(slot)}: vuelve en otro día, porque en uno solo no se fija.`];
+  if (again)
+    return [
+      `${opening}${withSide(slot)}: vuelve en otro día, porque en uno solo no se fija.`,
+      `${opening}${withSide(slot)}: otro rato, con ejercicios nuevos.`,
+    ];
   return touches > 0
     ? [`${opening}${withSide(slot)}: llevas ${plural(touches, ['sesión', 'sesiones'])} y todavía no está medido.`]
     : [`${opening}${withSide(slot)}: por eso va por delante del resto.`];
 };
 
-const secondTime = (name: string): string =>
-  `Otra vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`;
+/** The week has told already how it stands: what this other day is for. */
+const secondTime = (name: string, { kind }: TimedSlot): readonly string[] => {
+  switch (kind) {
+    case 'test':
+      return [`Ya trabajaste ${name} esta semana: una prueba corta dice cuánto quedó.`];
+    case 'analizar':
+      return [`Lo que viste de ${name} esta semana se busca ahora en lo que tú jugaste.`];
+    case 'teoria':
+      return [`${capital(name)} se lee después de probarlo: con lo hecho hasta aquí, el ejemplo dice más.`];
+    default:
+      return [
+        `Otra vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`,
+        `Otro rato de ${name} esta semana, con ejercicios nuevos: entre uno y otro es cuando se fija.`,
+        `${capital(name)} vuelve con ejercicios distintos: lo que sale en dos días ya no depende de la suerte.`,
+      ];
+  }
+};
 
 const asks = ({ kind }: TimedSlot): string => (kind === 'test' ? 'una prueba corta' : 'unos ejercicios');
 
@@ -155,6 +192,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
         `${name} era prioridad alta y no llegaste a cerrarlo: lo retomas donde lo dejaste.`,
       ];
     case 'debil':
+      if (again) return secondTime(name, slot);
       return [
         measured ? `${measured} en ${name}: ${todays(slot)}.` : `${name} salió flojo la última vez: ${todays(slot)}.`,
       ];
@@ -183,6 +221,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
     case 'quiere':
       return forAsked(context, slot, isUnsure(context, slot) ? `Nombraste ${name}` : `Pediste trabajar ${name}`, again);
     case 'capsula':
+      if (again) return secondTime(name, slot);
       // Met before: how it went says more than that it comes early.
       if (lastMeasured(context, slot))
         return forAsked(
@@ -207,17 +246,25 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
           : `Esta semana no se juega por dinero: ${name} ayuda a sostenerlo.`,
       ];
     case 'prerequisito':
+      if (again && slot.focus?.id !== context.game.rules) return secondTime(name, slot);
       return slot.focus?.id === context.game.rules
         ? [`Con las reglas a la vista, ${name} es lo siguiente que hace falta para jugar.`]
         : [`Es el paso anterior a ${focus}, que pediste: sin ${name}, aquello no se sostiene.`];
     case 'cercano':
-      return [`Va de la mano de ${focus}, que pediste: con ${name} el tema no se queda en un solo tipo de ejercicio.`];
+      if (again) return [`Va de la mano de ${focus}, que pediste: ${name} vuelve en otro día, que es cuando se fija.`];
+      return [
+        `Va de la mano de ${focus}, que pediste: con ${name} el tema no se queda en un solo tipo de ejercicio.`,
+        `Va de la mano de ${focus}, que pediste: ${name} suele aparecer a su lado en el juego.`,
+        `Va de la mano de ${focus}, que pediste: saber ${name} hace más fácil aplicarlo.`,
+      ];
     case 'bienestar':
       return [`Cada pocas semanas el plan incluye ${name}: cuidar la banca y la cabeza también es jugar bien.`];
+    case 'torneo':
+      return [`Tu torneo es ${whenEvent(context)}: ${name} se mira antes, con calma, y no la noche anterior.`];
     case 'repaso':
       return [forReview(context, slot)];
     case 'nuevo':
-      if (again) return [secondTime(name)];
+      if (again) return secondTime(name, slot);
       if (slot.unit.topic.nivelMin < slot.unit.level)
         return [
           `${name} sube un escalón: esta es la etapa de tu nivel, donde ${areaShare(context, slot.unit.topic.area)}.`,
@@ -229,13 +276,15 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
           : `Empiezas ${name}: es lo que más te falta de ${context.game.areas[slot.unit.topic.area]} en tu nivel.`,
       ];
     case 'continuar':
+      if (again) return secondTime(name, slot);
       if (measured) return [`${measured} en ${name}: ${goesOn(context, slot)}.`];
       return [
         touches > 0
           ? `Sigues con ${name}: llevas ${plural(touches, ['sesión', 'sesiones'])}; ${slot.kind === 'teoria' || slot.kind === 'analizar' ? todays(slot) : 'hoy se mide cuánto sale'}.`
-          : secondTime(name),
+          : `Retomas ${name}, que quedó apenas empezado.`,
       ];
     case 'consolidar':
+      if (again) return secondTime(name, slot);
       return slot.kind === 'ejercicios' || slot.kind === 'test'
         ? [
             `Suele saberse en tu nivel, pero todavía no lo medimos: ${asks(slot)} de ${name} ${slot.kind === 'test' ? 'dice' : 'dicen'} si hay un hueco.`,
@@ -243,6 +292,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
           ]
         : [`${name} suele saberse en tu nivel: un repaso corto para que no sea un hueco.`];
     case 'mantener':
+      if (again) return secondTime(name, slot);
       return [
         measured
           ? `${measured} en ${name}: este rato lo mantiene vivo.`
@@ -259,6 +309,10 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
         `Revisar tus decisiones sobre ${focus} al poco de jugarlas convierte el error en tema de estudio.`,
       ];
     case 'cierre':
+      if (context.event !== undefined && context.event >= (context.days[0]?.fecha ?? ''))
+        return [
+          `Tu torneo es ${whenEvent(context)}: cierra la semana con lo que ya te sale. Por eso empieza poco o nada nuevo.`,
+        ];
       if (context.learner.cautela) return ['Mirar la semana con calma dice qué ayudó y cuál es el paso siguiente.'];
       return [
         'Medir la semana y elegir un solo foco es lo que hace que la próxima parta de lo que de verdad te falta.',

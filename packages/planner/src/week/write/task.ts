@@ -61,6 +61,15 @@ const SET_UP =
   /^(?:Monta|Coloca|Parte de|Reproduce|Empieza|Defiende|Con un compañero)\b|\bdesde (?:el ejemplo|1\.|una? |posiciones)|posición del ejemplo|\b(?:ambos|los dos|dos) (?:bandos|lados|colores)\b/u;
 const WHOLE_GAME_FROM = 45;
 
+/** More games than one sitting holds, or than a player of the first weeks has at hand. */
+const MANY =
+  /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|ocho|diez|veinte|varias|varios|\{n\})(?: o más| tus| de tus| de)? (?:partidas|sesiones|torneos|burbujas|finales|veredictos|derrotas)(?!\p{L})|(?<!\p{L})(?:diez|veinte) (?:decisiones|flops)(?!\p{L})|(?<!\p{L})últim[oa]s(?!\p{L})|\bdel mes\b|\btu base\b|\bVPIP\b/iu;
+/** Of other games than the one that was just played. */
+const ELSEWHERE =
+  /\btus (?:partidas|finales|derrotas|torneos|sesiones|burbujas|flops)\b|\buna? (?:final perdido|final ganado|derrota)\b/iu;
+/** Weeks after which several own games can be asked for. */
+const GAMES_AT_HAND = 2;
+
 const preferred = (ways: readonly Way[], accept: (way: Way) => boolean): readonly Way[] => {
   const some = ways.filter(accept);
   return some.length > 0 ? some : ways;
@@ -70,8 +79,15 @@ const said = ({ titulo, consigna = '' }: Way): string => `${titulo} ${consigna}`
 
 /** The ways that suit this player and this task. */
 const poolFor = (context: Context, slot: TimedSlot, ways: readonly Way[]): readonly Way[] => {
-  if (slot.kind === 'jugar' && slot.minutes >= WHOLE_GAME_FROM)
-    return preferred(ways, ({ consigna = '' }) => !SET_UP.test(consigna));
+  if (slot.kind === 'jugar') {
+    const one = preferred(ways, ({ consigna = '' }) => !MANY.test(consigna));
+    // Who is learning the rules plays with pawns and kings; everybody else a whole game, which is what the board here begins.
+    const isWhole = slot.minutes >= WHOLE_GAME_FROM || (context.game.playsHere && context.level > 0);
+    return isWhole ? preferred(one, ({ consigna = '' }) => !SET_UP.test(consigna)) : one;
+  }
+  if (slot.reason === 'analisis') return preferred(ways, (way) => !MANY.test(said(way)) && !ELSEWHERE.test(said(way)));
+  if (slot.kind === 'analizar' && context.learner.semana < GAMES_AT_HAND)
+    return preferred(ways, (way) => !MANY.test(said(way)));
   if (!isUnplayed(context.learner)) return ways;
   const calm = ways.filter((way) => !MOVING_UP.test(said(way)));
   return calm.length > 0 ? preferred(calm, (way) => !PLAYS.test(said(way))) : [GENERIC];
@@ -135,7 +151,8 @@ const wayFor = (
   const ways = waysFor(context, slot);
   const pool = poolFor(context, slot, ways);
   const own = played === undefined ? undefined : ways[played];
-  if (own && own.pide === undefined && !used.has(ways.indexOf(own))) return { way: own, index: ways.indexOf(own) };
+  if (own && pool.includes(own) && own.pide === undefined && !used.has(ways.indexOf(own)))
+    return { way: own, index: ways.indexOf(own) };
   const start =
     isFirstReading(context, slot) && used.size === 0
       ? 0

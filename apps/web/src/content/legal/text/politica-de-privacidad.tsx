@@ -121,8 +121,8 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           Si traes tus partidas de ajedrez o tus manos de póker, guardamos las jugadas, el resultado, la fecha, el
           ritmo, tu Elo y el del rival, y de las manos las posiciones, las fichas, tus cartas, la acción y el bote; con
-          ellas, lo que dice el análisis, los errores que se vuelven ejercicios, los temas que llevas a tu plan, cuántas
-          se analizaron cada mes y cuánto ocupan.
+          ellas, lo que dice el análisis, la causa que marcas de cada error, los errores que se vuelven ejercicios, los
+          temas que llevas a tu plan, cuántas se analizaron cada mes y cuánto ocupan.
         </p>
         <ul>
           <li>

@@ -53,7 +53,7 @@ function Game({ juego, token, alone }: { juego: Juego; token: string; alone: boo
       {alone ? null : <h3>{NAMES[campo]}</h3>}
       <p className="menor tenue">
         {faltan > 0
-          ? `Con ${countOf(muestra, ...unit)} todavía no se puede decir nada con fundamento. ${faltan === 1 ? 'Falta' : 'Faltan'} ${formatNumber(faltan)} más.`
+          ? `Con ${countOf(muestra, ...unit)} todavía no se puede decir nada${sorted.length > 0 ? ' más' : ''} con fundamento. ${faltan === 1 ? 'Falta' : 'Faltan'} ${formatNumber(faltan)} más.`
           : `De ${countOf(muestra, ...unit)}. ${sorted.length === 0 ? NOTHING_YET[campo] : weakLine(sorted)}`}
       </p>
       {sorted.length > 0 ? (

@@ -1,6 +1,7 @@
 import { uciOf } from '@estratega/chess/notation';
 import type { Move } from '@estratega/chess/rules';
 import { type ChessExercise, judgeMove } from '@estratega/lessons';
+import { causeReason } from '@estratega/lessons/compose';
 import type { Momento } from './walk.ts';
 import { dropWords, moveName } from './words.ts';
 
@@ -27,6 +28,12 @@ export function verdictOf({ fase, jugada }: Answer, momento: Momento): string {
   if (fase === 'mal')
     return jugada?.lan === momento.jugada.lan ? `${tried}: lo mismo que en la partida` : `${tried} no es la mejor`;
   return momento.mejor ? `Lo mejor era ${moveName(momento.ply, momento.mejor)}` : 'Lo que pasó en la partida';
+}
+
+/** What was wrong with the played move; the better one is not named, because it is asked for. */
+export function wrongWith({ ply, jugada, castigo, ejercicio }: Momento): string {
+  const cause = ejercicio?.refutaciones[jugada.lan]?.causa;
+  return ejercicio ? causeReason(cause, castigo && moveName(ply + 1, castigo)) : 'Había varias jugadas mejores.';
 }
 
 /** The played move and the better one, with what it cost. */

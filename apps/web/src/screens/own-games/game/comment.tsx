@@ -1,6 +1,6 @@
 import { Chess, type Move, playUci } from '@estratega/chess/rules';
 import { causeReason } from '@estratega/lessons/compose';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { CheckIcon, EyeIcon, InfoIcon } from '../../../ui/icon/screen-icons.tsx';
@@ -23,6 +23,8 @@ interface CommentProps {
   onMove: (move: Move) => void;
   onAnswer: (ply: number, answer: Answer | undefined) => void;
   onGo: (ply: number) => void;
+  /** Asks why a mistake was made, once it has been looked at. */
+  whyOf: (momento: Momento) => ReactNode;
 }
 
 const ICONS = { bien: CheckIcon, casi: InfoIcon, mal: CloseIcon, vista: EyeIcon } as const;
@@ -43,6 +45,7 @@ export function Comment(props: CommentProps) {
         {about && (made || !momento?.ejercicio) ? <p>{whatHappened(about)}</p> : null}
         {!about ? <p className="tenue">{summary(walk)}</p> : null}
       </div>
+      {made ? props.whyOf(made) : null}
       <div className="acc">
         {made?.ejercicio ? (
           <Button
@@ -143,6 +146,7 @@ function Settled({ momento, answer, ...props }: CommentProps & { momento: Moment
           <p className="menor tenue">La flecha es la mejor jugada; las casillas marcadas, la tuya.</p>
         ) : null}
       </div>
+      {wrong ? null : props.whyOf(momento)}
       <div className="acc">
         {wrong ? (
           <>

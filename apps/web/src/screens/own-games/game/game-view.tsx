@@ -12,14 +12,17 @@ import { useWalkKeys } from '../use-walk-keys.ts';
 import { type Answer, judgeAnswer } from './answer.ts';
 import { askEngine, ENGINE_AWAY } from './ask-engine.ts';
 import { Comment } from './comment.tsx';
+import { Decided } from './decided.tsx';
 import { DeleteGame } from './delete-game.tsx';
 import { Graph } from './graph.tsx';
 import type { Idea } from './idea.ts';
 import { Moves } from './moves.tsx';
+import { useTask } from './of-task.ts';
 import { Stage } from './stage.tsx';
 import { Waiting } from './waiting.tsx';
-import { decisive, walkThrough } from './walk.ts';
-import { factsOf, moveName, rival, share } from './words.ts';
+import { walkThrough } from './walk.ts';
+import { type Marked, Why } from './why.tsx';
+import { factsOf, rival } from './words.ts';
 
 interface GameViewProps {
   game: PartidaGuardada;
@@ -29,6 +32,7 @@ interface GameViewProps {
 }
 
 const LIST = '/mis-partidas';
+const SESSION = '/sesion';
 
 export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) {
   const { id, partida, estado } = game;
@@ -39,6 +43,8 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const [ply, setPly] = useState(() => walk.momentos.find((one) => one.ejercicio?.id === wanted)?.ply ?? 0);
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
   const [turned, setTurned] = useState(false);
+  const [marked, setMarked] = useState<Marked>(partida.causas ?? []);
+  const task = useTask();
   const [thought, setIdea] = useState<Idea>();
   /** Of the position that is looked at. */
   const idea = thought?.ply === ply ? thought : undefined;
@@ -109,30 +115,22 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
           onIdea={setIdea}
           onMove={(move) => play?.(move)}
           onAnswer={settle}
-          onGo={go}
+          onGo={visit}
+          whyOf={(one) => (
+            <Why key={one.ply} id={id} token={token} ply={one.ply} marked={marked} onMarked={setMarked} />
+          )}
         />
         {drawn ? <Graph walk={walk} ply={ply} onGo={go} /> : null}
-        {walk.momentos.length > 0 ? (
-          <section className="partida-momentos" aria-labelledby="momentos-titulo">
-            <h2 id="momentos-titulo">Momentos</h2>
-            <ul>
-              {decisive(walk.momentos).map((one) => (
-                <li key={one.ply}>
-                  <button
-                    type="button"
-                    aria-current={ply === one.ply ? 'step' : undefined}
-                    onClick={() => visit(one.ply)}
-                  >
-                    <b>{moveName(one.ply, one.jugada)}</b>
-                    <span className="num">
-                      de {share(one.antes)} a {share(one.despues)}
-                    </span>
-                    <span>{one.ejercicio ? 'con ejercicio' : ''}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {walk.momentos.length > 0 ? <Decided walk={walk} ply={ply} onGo={visit} /> : null}
+        {task ? (
+          <div className="acc">
+            <ButtonLink kind="primary" to={SESSION} replace state={{ ...task, mirada: true }}>
+              Terminar la tarea
+            </ButtonLink>
+            {ejercicios.length > 0 ? (
+              <p className="menor tenue">Lo que no resuelvas ahora está en tu repaso de hoy.</p>
+            ) : null}
+          </div>
         ) : null}
         <section aria-labelledby="jugadas-titulo" className="partida-jugadas">
           <h2 id="jugadas-titulo">Jugadas</h2>

@@ -49,13 +49,15 @@ export function Graph({ walk, ply, onGo }: GraphProps) {
           <path className="linea" d={line} />
           <path className="aqui" d={`M${x(ply)} 0V${HEIGHT}`} />
         </svg>
-        {decisive(momentos).map(({ ply: at, despues }) => (
+        {decisive(momentos).map(({ ply: at, despues }, i) => (
           <i
             key={at}
             className="momento"
             aria-hidden="true"
             style={{ left: `${last === 0 ? 0 : ((at + 1) / last) * 100}%`, top: `${(1 - despues) * 100}%` }}
-          />
+          >
+            {i + 1}
+          </i>
         ))}
         {now === undefined ? null : (
           <i

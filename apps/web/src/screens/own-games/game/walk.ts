@@ -18,6 +18,8 @@ export interface Momento {
   readonly despues: number;
   /** Where one move was clearly the best, it can be asked for. */
   readonly ejercicio?: ChessExercise | undefined;
+  /** What the rival answers to the move that was played, where that is known. */
+  readonly castigo?: Move | undefined;
 }
 
 export interface Recorrido {
@@ -62,13 +64,15 @@ export function walkThrough(
       const fen = fens[ply] as string;
       const best = legalOrNot(fen, linea?.[0]);
       const jugada = jugadas[ply] as Move;
+      const ejercicio = ejercicios.find((one) => one.fen === fen);
       return {
         ply,
         jugada,
         mejor: best && best.lan !== jugada.lan ? best : undefined,
         antes,
         despues,
-        ejercicio: ejercicios.find((one) => one.fen === fen),
+        ejercicio,
+        castigo: legalOrNot(jugada.after, ejercicio?.refutaciones[jugada.lan]?.con),
       };
     });
   return { fens, jugadas, chances, momentos };

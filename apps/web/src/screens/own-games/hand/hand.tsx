@@ -6,6 +6,7 @@ import { useMedia } from '../../../shell/use-media.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PokerTable } from '../../../ui/poker-table/poker-table.tsx';
 import { tableLabel } from '../../../ui/poker-table/table-words.ts';
+import { HandReviewed } from '../review/hand-review.tsx';
 import { useWalkKeys } from '../use-walk-keys.ts';
 import { HandExercise } from './hand-exercise.tsx';
 import { replayHand } from './replay-hand.ts';
@@ -86,6 +87,7 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
           </ol>
           <p className="menor tenue">{final}</p>
         </section>
+        <HandReviewed id={saved.id} hand={hand} />
         {ejercicios.length > 0 ? <HandExercise ids={ejercicios} /> : null}
       </div>
     </div>

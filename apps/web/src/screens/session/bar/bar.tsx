@@ -73,7 +73,7 @@ function TaskClock({ timerKey, minutes }: { timerKey: string; minutes: number })
   // It runs while the session is open, and waits where it was when it is left.
   useEffect(() => {
     startTimer(timerKey, minutes);
-    return () => pauseTimer(timerKey);
+    return () => pauseTimer(timerKey, true);
   }, [timerKey, minutes]);
   const text = useClock((now) => formatClock(timer ? remaining(timer, now) : minutes * 60_000));
   return (

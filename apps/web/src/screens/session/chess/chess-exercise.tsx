@@ -45,6 +45,7 @@ export function ChessExercise({
   tema,
   last,
   examen,
+  sinPistas = examen,
 }: ExerciseProps<Exercise>) {
   const [state, dispatch] = useReducer(
     (now: Solve, action: SolveAction) => solve(exercise, now, action),
@@ -179,7 +180,7 @@ export function ChessExercise({
     turn,
     holds: selected !== undefined,
     letGo: putDown,
-    onHint: turn && !examen ? () => dispatch({ tipo: 'pista' }) : undefined,
+    onHint: turn && !sinPistas ? () => dispatch({ tipo: 'pista' }) : undefined,
     walk: over ? (steps) => go(at + steps) : undefined,
   });
 
@@ -263,10 +264,10 @@ export function ChessExercise({
       </div>
       {state.fase === 'juega' || state.fase === 'replica' ? (
         <Sheet
-          keys={[['↑↓←→', 'mover el foco'], ['Intro', 'elegir'], ...(examen ? [] : [['P', 'pista'] as const])]}
+          keys={[['↑↓←→', 'mover el foco'], ['Intro', 'elegir'], ...(sinPistas ? [] : [['P', 'pista'] as const])]}
           foot={
             <div className="fila">
-              {examen ? null : (
+              {sinPistas ? null : (
                 <Button aria-disabled={!turn || state.escalon >= HINTS} onClick={() => dispatch({ tipo: 'pista' })}>
                   <HintIcon />
                   <span className="rot">{hintName(state.escalon)}</span>

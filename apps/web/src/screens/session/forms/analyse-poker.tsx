@@ -26,8 +26,10 @@ export function AnalysePoker({ consigna, before, notas, onNote, onDone }: Moment
           </Button>
         }
       >
-        <h1 tabIndex={-1}>Cuenta tres manos</h1>
-        <p className="menor tenue">Posición, cartas, qué hiciste y qué harías hoy. Con dos líneas alcanza.</p>
+        <h1 tabIndex={-1}>Lo que encontraste</h1>
+        <p className="menor tenue">
+          Hasta tres manos: posición, cartas, qué hiciste y qué harías hoy. Con dos líneas alcanza.
+        </p>
         <ButtonLink to="/mis-partidas">Verlas en la mesa</ButtonLink>
         {moments.map((moment, i) => (
           <div className="campo" key={moment.ply}>

@@ -35,16 +35,12 @@ export function Away({ plan, tarea, place, etapa, announce, ...rest }: AwayProps
   const { campo } = plan;
   const consigna = longConsigna(campo, tarea, etapa) ?? tarea.descripcion;
   const Analyse = ANALYSES[campo];
+  const here = PLAYS_HERE[campo] ? { task: progressKey(place, plan.semana), plan, tarea, announce } : undefined;
+  const foco = etapa?.foco ?? tarea.descripcion;
   return tarea.tipo === 'jugar' ? (
-    <Play
-      campo={campo}
-      here={PLAYS_HERE[campo] ? { task: progressKey(place, plan.semana), plan, tarea, announce } : undefined}
-      foco={etapa?.foco ?? tarea.descripcion}
-      consigna={consigna}
-      {...rest}
-    />
+    <Play campo={campo} here={here} foco={foco} consigna={consigna} {...rest} />
   ) : (
-    <Analyse consigna={consigna} before={lastGame(plan, place)} {...rest} />
+    <Analyse consigna={consigna} foco={foco} place={place} here={here} before={lastGame(plan, place)} {...rest} />
   );
 }
 

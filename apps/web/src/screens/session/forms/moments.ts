@@ -1,4 +1,6 @@
+import type { HereProps } from '../chess/game/here-props.ts';
 import type { Notes, OnNote } from '../notes.ts';
+import type { Place } from '../place.ts';
 
 /** Three moments of a game or a session, and what was thought of each. */
 export const MOMENTS = 3;
@@ -9,8 +11,16 @@ export interface Moment {
   readonly nota: string;
 }
 
+/** What a game here needs of the task. */
+export type HereTask = Pick<HereProps, 'task' | 'plan' | 'tarea' | 'announce'>;
+
 export interface MomentsProps {
   consigna: string;
+  /** What the task is to look for. */
+  foco: string;
+  place: Place;
+  /** Where a game can be played first; absent where there is nobody to play against here. */
+  here?: HereTask | undefined;
   /** What was written after playing. */
   before?: string | undefined;
   notas: Notes;

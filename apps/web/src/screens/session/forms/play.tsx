@@ -4,17 +4,14 @@ import { useLeftGames } from '../../../shell/offline/use-left-games.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
-import type { HereProps } from '../chess/game/here-props.ts';
 import { isMatchKept } from '../chess/game/is-match-kept.ts';
 import type { Notes, OnNote } from '../notes.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Waiting } from '../waiting.tsx';
+import type { HereTask } from './moments.ts';
 
 // The board, the opponent and what sends the game come when somebody plays here.
 const Here = lazy(() => import('../chess/played.ts').then((m) => ({ default: m.Here })));
-
-/** What a game here needs of the task. */
-export type HereTask = Pick<HereProps, 'task' | 'plan' | 'tarea' | 'announce'>;
 
 interface PlayProps {
   campo: Campo;

@@ -41,7 +41,19 @@ const SHARE = /equity|probabilidad|gana|mejora|complet|outs/iu;
 
 /** A hand to be decided, one question after another. */
 export function HandExercise(props: ExerciseProps<Exercise>) {
-  const { exercise, consigna, onAnswer, onNext, announce, spent, vuelve, tema, last, examen } = props;
+  const {
+    exercise,
+    consigna,
+    onAnswer,
+    onNext,
+    announce,
+    spent,
+    vuelve,
+    tema,
+    last,
+    examen,
+    sinPistas = examen,
+  } = props;
   const [hints, setHints] = useState(0);
   const [hinted, setHinted] = useState(false);
   const [painted, setPainted] = useState<Range>({});
@@ -70,7 +82,7 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
     },
   });
   const { question, at, answering, settled, answer } = asked;
-  const hint = examen ? undefined : pokerHint(question, exercise, now);
+  const hint = sinPistas ? undefined : pokerHint(question, exercise, now);
   const label = mesa && now ? tableLabel(exercise, mesa, now) : '';
 
   useEffect(() => {

@@ -11,14 +11,19 @@ interface HistoryProps {
   deciding: boolean;
 }
 
+/** What somebody chose to put in: of one such move the heading tells, and the chips in front show it. */
+const played = (streets: PokerExercise['historia']): number =>
+  streets.flatMap(({ acciones }) => acciones).filter(({ hace }) => hace !== 'fold' && hace !== 'check').length;
+
 const WIDE = '(min-width: 64rem)';
 
 /** The hand so far, street by street, with the pot that each leaves; on a phone a touch away, so that the table keeps its room. */
 export function History({ mesa, historia, now, deciding }: HistoryProps) {
   const wide = useMedia(WIDE);
   const told = historia.filter(({ acciones }) => acciones.length > 0);
+  const drawn = told.length < 2 && played(told) < 2;
   return (
-    <details className={deciding && told.length < 2 ? 'historia-caja solo-escritorio' : 'historia-caja'} open={wide}>
+    <details className={deciding && drawn ? 'historia-caja solo-escritorio' : 'historia-caja'} open={wide}>
       <summary>La mano hasta aquí</summary>
       <table className="historia">
         <caption className="vh">La mano hasta aquí</caption>

@@ -49,7 +49,6 @@ export function NumberBox({ question, whole = false, onAnswer }: NumberBoxProps)
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={whole ? '0' : '0,0'}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -39,6 +39,8 @@ const EVERYDAY = new Set([
   'repertorio',
   'simplificar',
 ]);
+/** What a word is followed by where it is an everyday one: «la mayoría de las posiciones» has no pawns in it. */
+const ORDINARY: Readonly<Record<string, RegExp>> = { mayoria: /^ de (?:l[ao]s?|el|tus?|sus?|est[ao]s|quienes) /u };
 /** More than these and the text is a list of links. */
 const MOST = 5;
 
@@ -62,6 +64,7 @@ export function findTerms(text: string, terms: readonly Termino[]): readonly Pie
   for (const { 0: texto, index } of text.matchAll(pattern)) {
     const termino = spellings.get(plain(texto));
     if (!termino || seen.has(termino.id) || seen.size >= MOST) continue;
+    if (ORDINARY[termino.id]?.test(text.slice(index + texto.length))) continue;
     seen.add(termino.id);
     if (index > from) pieces.push(text.slice(from, index));
     pieces.push({ texto, termino });

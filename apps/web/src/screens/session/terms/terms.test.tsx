@@ -5,6 +5,7 @@ import { Explained } from './explained.tsx';
 import { findTerms } from './find-terms.ts';
 
 const poker = GLOSARIO.filter(({ juego }) => juego === 'poker');
+const chess = GLOSARIO.filter(({ juego }) => juego === 'ajedrez');
 const found = (text: string) =>
   findTerms(text, poker).flatMap((piece) => (typeof piece === 'string' ? [] : [`${piece.texto}=${piece.termino.id}`]));
 
@@ -12,6 +13,13 @@ it('finds each word once, whole, however it is written', () => {
   expect(found('Con SPR 3 la c-bet chica basta; la C-bet grande, con SPR 3, no.')).toEqual(['SPR=spr', 'c-bet=c-bet']);
   expect(found('Un limper paga y QJ offsuit queda dominada.').map((one) => one.split('=')[0])).toContain('offsuit');
   expect(found('Los sprints no tienen SPRs.')).toEqual([]);
+});
+
+it('leaves a word alone where it is an everyday one', () => {
+  const words = (text: string) =>
+    findTerms(text, chess).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.texto]));
+  expect(words('En la mayoría de las posiciones basta con mirar los jaques.')).toEqual([]);
+  expect(words('La mayoría de peones avanza en el flanco de rey.')).toContain('mayoría');
 });
 
 it('gives the text back unchanged', () => {

@@ -20,7 +20,9 @@ export function RecoverPreview({ preview, busy, onApply, onLeave, ref }: Recover
     <section className="recupera-vista" aria-labelledby="recupera">
       <h3 id="recupera" ref={ref} tabIndex={-1}>
         {preview.primeraSesion === undefined
-          ? `Así quedaría: ${count(preview.recuperados, 'minuto', 'minutos')} de vuelta`
+          ? preview.recuperados === 0
+            ? 'Así quedaría tu semana'
+            : `Así quedaría: ${count(preview.recuperados, 'minuto', 'minutos')} de vuelta`
           : `Vuelve con ${preview.primeraSesion} minutos`}
       </h3>
       {preview.primeraSesion === undefined ? null : (

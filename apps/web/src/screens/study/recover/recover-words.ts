@@ -6,6 +6,9 @@ const and = new Intl.ListFormat('es', { type: 'conjunction' });
 const theDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `el ${dayName(dia)}`));
 const ofDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `del ${dayName(dia)}`));
 
+/** More than these are counted instead of named. */
+const NAMED = 3;
+
 /** «Te perdiste el martes», or that something of it was left: who answered some of it did not miss it. */
 export function missedLine(tasks: readonly StudyTask[], today: string): string {
   const days = [...Map.groupBy(tasks, ({ fecha }) => fecha)].filter(
@@ -15,6 +18,11 @@ export function missedLine(tasks: readonly StudyTask[], today: string): string {
   const whole = days.every(([, ofDay]) =>
     ofDay.every((task) => task.estado !== 'finalizado' && !task.intentos?.length),
   );
+  if (days.length > NAMED) {
+    const all = tasks.every(({ fecha }) => days.some(([missed]) => missed === fecha));
+    if (whole) return all ? 'Te perdiste la semana entera.' : `Te perdiste ${days.length} días.`;
+    return `Te quedó algo pendiente de ${days.length} días.`;
+  }
   return whole ? `Te perdiste ${theDays(names)}.` : `Te quedó algo pendiente ${ofDays(names)}.`;
 }
 

@@ -114,9 +114,9 @@ function restLine({ cuando, hoyHecha }: Sesion, { dia, fecha }: StudyTask, today
 function Step({ task, number, now }: { task: StudyTask; number: number; now: boolean }) {
   const done = task.estado === 'finalizado';
   const { leccion, intentos } = task;
-  // The day's exercises are counted above: beside the theme stands only how many of these were answered.
+  // The day's exercises are counted above: once it is under way, how much of it was answered stands in the place of its theme: a phone has one line.
   const told = [
-    leccion?.tema,
+    intentos ? '' : leccion?.tema,
     leccion?.tema && !intentos ? '' : answeredLine(task),
     done ? 'Terminada' : task.estado === 'enProgreso' ? ESTADO_NAMES.enProgreso : '',
   ].filter(Boolean);

@@ -18,9 +18,12 @@ function foremost(timers: Timers, tasks: readonly StudyTask[], now: number): Stu
     const timer = timers.get(task.key);
     return timer ? ORDER[phaseOf(timer, now)] * 1e9 + remaining(timer, now) : Number.POSITIVE_INFINITY;
   };
-  return tasks
-    .filter((task) => timers.has(task.key) && task.estado !== 'finalizado')
-    .sort((a, b) => rank(a) - rank(b))[0];
+  // What was left half way is gone on with where the session is offered: a second way, which only ran the clock, misled.
+  const shown = (key: string) => {
+    const timer = timers.get(key);
+    return timer !== undefined && !(timer.ofSession && phaseOf(timer, now) === 'paused');
+  };
+  return tasks.filter((task) => shown(task.key) && task.estado !== 'finalizado').sort((a, b) => rank(a) - rank(b))[0];
 }
 
 /** On phones, the running timer at the bottom, while its own card is out of sight. */

@@ -29,6 +29,7 @@ import { Scorecard } from './scorecard.tsx';
 import { useMatch } from './use-match.ts';
 import {
   clockText,
+  clockWords,
   endTitle,
   levelText,
   movesPlayed,
@@ -37,6 +38,7 @@ import {
   REFUSED,
   TROUBLE,
   VERDICTS,
+  WARNINGS,
 } from './words.ts';
 
 interface GameBoardProps extends HereProps {
@@ -83,12 +85,27 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every move.
   useEffect(() => setShown(undefined), [last]);
 
-  // What Estratega does is said too.
+  // What Estratega does is said too, and what is left to think.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a move.
   useEffect(() => {
     const answer = line.moves.at(-1);
     const offer = proposed ? ` ${OFFERED}` : '';
-    if (own) announce(answer ? `Estratega juega ${spokenMove(answer)}. Te toca.${offer}` : 'Empiezas tú.');
+    const clock = match.ritmo ? ` ${clockWords(leftNow(color))}` : '';
+    if (own) announce(answer ? `Estratega juega ${spokenMove(answer)}. Te toca.${clock}${offer}` : 'Empiezas tú.');
   }, [own, line, proposed, announce]);
+
+  // And so is a clock that runs out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a turn.
+  useEffect(() => {
+    if (!own || !match.ritmo) return;
+    const left = leftNow(color);
+    const timers = WARNINGS.filter((at) => at < left).map((at) =>
+      setTimeout(() => announce(clockWords(at)), left - at),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [own, line, announce]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isMatchKept, matchKey } from './is-match-kept.ts';
 import { keepMatch, keptMatch } from './kept-match.ts';
 import { isBeginner, paceOf, rivalElo } from './level.ts';
 import { openingOf } from './opening.ts';
-import { clockText, endTitle, levelText, movesPlayed, openingMoves, paceName } from './words.ts';
+import { clockText, clockWords, endTitle, levelText, movesPlayed, openingMoves, paceName } from './words.ts';
 
 const MATCH: Match = {
   id: 'uno',
@@ -88,6 +88,11 @@ it('the end, the clock and the level are told in words', () => {
   expect(endTitle({ resultado: '1-0', por: 'abandono' }, 'negras')).toBe('Te rendiste');
   expect(endTitle({ resultado: '1/2-1/2', por: 'repeticion' }, 'negras')).toBe('Tablas: posición repetida');
   expect([clockText(401_900), clockText(8_340), clockText(-5)]).toEqual(['6:41', '8,3', '0,0']);
+  expect([clockWords(401_900), clockWords(60_000), clockWords(1_000)]).toEqual([
+    'Tu reloj: 6 minutos y 41 segundos.',
+    'Tu reloj: 1 minuto.',
+    'Tu reloj: 1 segundo.',
+  ]);
   expect([levelText(1_150), paceName({ base: 600, mas: 5 }), movesPlayed(MATCH)]).toEqual([
     'nivel 1.150',
     '10+5',

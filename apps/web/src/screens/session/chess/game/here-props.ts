@@ -1,4 +1,5 @@
 import type { Plan, Tarea } from '@estratega/domain';
+import type { Place } from '../../place.ts';
 
 /** What a game against Estratega needs of its task, and what it tells it. */
 export interface HereProps {
@@ -10,6 +11,8 @@ export interface HereProps {
   plan: Plan;
   tarea: Tarea;
   announce: (text: string) => void;
+  /** The task is to go over the game: it is done once that is, and this is its place. */
+  review?: Place | undefined;
   /** The task is done, and what came of the game is told. */
   onDone: () => void;
   onResult: (result: string) => void;

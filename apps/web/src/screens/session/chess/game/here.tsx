@@ -22,7 +22,7 @@ const SIDES = [
 
 /** A game against Estratega inside the task: begun, played, and handed over to be analysed. */
 export function Here(props: HereProps) {
-  const { task, plan, onResult, onDone, onAsk } = props;
+  const { task, plan, review, onResult, onDone, onAsk } = props;
   const navigate = useNavigate();
   const [begun, setBegun] = useState(() => keptMatch(task));
   if (!begun) return <SetUp {...props} onBegin={setBegun} />;
@@ -44,8 +44,8 @@ export function Here(props: HereProps) {
         if (to === 'otra') setBegun(undefined);
         else if (to === 'preguntas') onAsk();
         else {
-          onDone();
-          void navigate(`/mis-partidas/partida/${to.id}`, { state: { analizar: true } });
+          if (!review) onDone();
+          void navigate(`/mis-partidas/partida/${to.id}`, { state: { analizar: true, tarea: review } });
         }
       }}
     />
@@ -126,7 +126,10 @@ function SetUp({ foco, plan, tarea, onBack, onBegin }: HereProps & { onBegin: (m
           value={clock}
           onChange={setClock}
         />
-        <p className="menor tenue">Al terminar pasa a «Mis partidas».{beginner ? ' Sin reloj puedes deshacer.' : ''}</p>
+        {/* Three choices fill a phone. */}
+        <p className={opening ? 'menor tenue solo-escritorio' : 'menor tenue'}>
+          Al terminar pasa a «Mis partidas».{beginner ? ' Sin reloj puedes deshacer.' : ''}
+        </p>
       </Sheet>
     </>
   );

@@ -62,6 +62,23 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** As it is heard: "6 minutos y 41 segundos". */
+export function spokenClock(ms: number): string {
+  const left = Math.floor(Math.max(0, ms) / 1000);
+  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
+  const parts = [
+    ...(minutes > 0 ? [count(minutes, 'minuto', 'minutos')] : []),
+    ...(seconds > 0 || minutes === 0 ? [count(seconds, 'segundo', 'segundos')] : []),
+  ];
+  return parts.join(' y ');
+}
+
+/** Whoever hears the game is told before it is too late. */
+export const WARNINGS = [60_000, 10_000] as const;
+export const clockWords = (ms: number): string => `Tu reloj: ${spokenClock(ms)}.`;
+
 export const levelText = (elo: number): string => `nivel ${String(elo).replace(/\B(?=(\d{3})+$)/gu, '.')}`;
 
 export const TROUBLE = 'No pudimos abrir a Estratega. Revisa tu conexión: tu partida está guardada y el reloj, parado.';

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { numberedSan } from '@estratega/chess/notation';
+import { Chess, playUci } from '@estratega/chess/rules';
+import { expect, it } from 'vitest';
+import { compile } from '../../../packages/lessons/src/compile/compile.ts';
+import { readEngine } from '../../../packages/lessons/src/compile/engine.ts';
+import { readContent } from '../../../packages/lessons/src/compile/read.ts';
+import { countedFrom } from '../src/ui/play-board/numbering.ts';
+
+/** One card has one numbering: what its title counts, its text counts alike. */
+
+const CONTENT = join(import.meta.dirname, '../../../packages/lessons/content');
+const { exercises } = compile(readContent(CONTENT), readEngine(join(CONTENT, 'chess/engine')));
+const NUMBERED = /(?<![\d.,])(\d{1,3})(?:\.{1,3}|…)([RDTACa-h0][\w=-]*)/gu;
+
+it('counts the first move of a board as its text does', () => {
+  let named = 0;
+  for (const one of exercises) {
+    if (one.tipo !== 'ajedrez') continue;
+    const counted = countedFrom(one);
+    const own = Number(counted.split(' ').at(-1));
+    const first = playUci(new Chess(one.fen), one.linea[0] as string);
+    const [, bare = ''] = /^\d+(?:\.|…)([^+#]+)/u.exec(numberedSan(counted, 0, first?.san ?? '')) ?? [];
+    for (const [, number, move] of one.explicacion.matchAll(NUMBERED)) {
+      expect(Number(number), `${one.id} ${counted}: ${one.explicacion}`).toBeGreaterThanOrEqual(own);
+      if (move === bare) named++;
+    }
+  }
+  expect(named).toBeGreaterThan(300);
+});
