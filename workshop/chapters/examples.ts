@@ -6,8 +6,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Chess } from '@estratega/chess/rules';
 import { type ChapterVerdict, examplePlies, keeps, readChapterVerdicts, readContent } from '@estratega/lessons/compile';
+import { command } from '../../tools/src/command.ts';
 import { causeOf } from '../chess-bank/cause.ts';
 import { Engine, type EngineLine, toCentipawns } from '../positions/uci.ts';
+
+command('npm run chapters:examples');
 
 const CONTENT = 'packages/lessons/content';
 const file = join(CONTENT, 'chess/examples.jsonl');
