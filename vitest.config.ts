@@ -18,7 +18,7 @@ const LONGEST =
  * What waits (for a database, a process, a screen) comes before what only computes: it leaves the cores to lint, the build and the browser,
  * which run beside it, and what computes keeps them busy to the end.
  */
-const WAITING = ['server', 'web'];
+const WAITING = ['torture', 'server', 'web'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
