@@ -128,7 +128,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
               Terminar la tarea
             </ButtonLink>
             {ejercicios.length > 0 ? (
-              <p className="menor tenue">Lo que no resuelvas ahora está en tu repaso de hoy.</p>
+              <p className="menor tenue">Estos errores vuelven en tu repaso, tres nuevos por día como mucho.</p>
             ) : null}
           </div>
         ) : null}
