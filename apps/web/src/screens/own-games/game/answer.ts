@@ -33,7 +33,7 @@ export function verdictOf({ fase, jugada }: Answer, momento: Momento): string {
 /** What was wrong with the played move; the better one is not named, because it is asked for. */
 export function wrongWith({ ply, jugada, castigo, ejercicio }: Momento): string {
   const cause = ejercicio?.refutaciones[jugada.lan]?.causa;
-  return ejercicio ? causeReason(cause, castigo && moveName(ply + 1, castigo)) : 'Había varias jugadas mejores.';
+  return ejercicio ? causeReason(cause, castigo && moveName(ply + 1, castigo)) : 'Había algo mejor.';
 }
 
 /** The played move and the better one, with what it cost. */
