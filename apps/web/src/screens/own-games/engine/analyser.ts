@@ -12,6 +12,7 @@ import { ApiError, messageOf, NetworkError } from '../../../shell/api/errors.ts'
 import { type BrowserEngine, EngineError, openBrowserEngine } from '../../../shell/engine/engine-worker.ts';
 import { currentOwner } from '../../../shell/offline/owner.ts';
 import { getSession, subscribeSession } from '../../../shell/session/session.ts';
+import { withMoreEngines } from './engines.ts';
 import { forgetFound, keepFound, keepRun, readFound, readRun } from './kept.ts';
 
 /**
@@ -267,7 +268,7 @@ async function run(signal: AbortSignal, { solo, primera }: Wanted): Promise<void
       done = before.total - total;
       total = before.total;
     }
-    const engines: BrowserEngine[] = [];
+    let engines: readonly BrowserEngine[] = [];
     const work = async (mine: readonly BrowserEngine[]) => {
       for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
         const game = id;
@@ -295,8 +296,9 @@ async function run(signal: AbortSignal, { solo, primera }: Wanted): Promise<void
       set({ pendientes: queue.length });
       tellProgress(total, done);
       const wanted = Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1);
-      const more = Array.from({ length: wanted - engines.length }, () => openBrowserEngine(signal));
-      engines.push(...(await Promise.all(more)));
+      engines = await withMoreEngines(engines, wanted, () => openBrowserEngine(signal));
+      // What started closes itself then.
+      signal.throwIfAborted();
       await Promise.all(queue.length === 1 ? [work(engines)] : engines.map((engine) => work([engine])));
       if (solo !== undefined) break;
       const fresh = await untilAnswered(signal, () => pendingGames(token, signal));
