@@ -27,4 +27,7 @@ export interface ToReviewer {
   readonly n: number;
   readonly mano: ManoPropia;
 }
-export type FromReviewer = { readonly n: number } & ({ readonly visto: HandReview } | { readonly fallo: string });
+export interface FromReviewer {
+  readonly n: number;
+  readonly visto: HandReview;
+}

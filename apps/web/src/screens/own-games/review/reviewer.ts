@@ -15,6 +15,14 @@ export const reviewOf = (id: string): HandReview | undefined => known.get(id);
 
 export function openReviewer(): Reviewer {
   const worker = new Worker(new URL('./reviewer.worker.ts', import.meta.url), { type: 'module' });
+  // Heard from the beginning, for whoever asks later: a worker that does not load says so before anything is asked of it.
+  const failed = new Promise<never>((_resolve, reject) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(event.message));
+    };
+  });
+  failed.catch(() => undefined);
   let asked = 0;
   return {
     review: (id, mano, onStreet) => {
@@ -22,15 +30,10 @@ export function openReviewer(): Reviewer {
       if (before) return Promise.resolve(before);
       asked += 1;
       const n = asked;
-      return new Promise((resolve, reject) => {
-        worker.onerror = (event) => {
-          event.preventDefault();
-          reject(new Error(event.message));
-        };
+      const answered = new Promise<HandReview>((resolve) => {
         worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
           if (data.n !== n) return;
-          if ('fallo' in data) reject(new Error(data.fallo));
-          else if (data.visto.falta) onStreet?.(data.visto);
+          if (data.visto.falta) onStreet?.(data.visto);
           else {
             known.set(id, data.visto);
             resolve(data.visto);
@@ -38,6 +41,7 @@ export function openReviewer(): Reviewer {
         };
         worker.postMessage({ n, mano } satisfies ToReviewer);
       });
+      return Promise.race([answered, failed]);
     },
     close: () => worker.terminate(),
   };

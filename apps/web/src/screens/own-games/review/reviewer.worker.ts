@@ -38,7 +38,8 @@ const review = ({ n, mano }: ToReviewer): void => {
 self.onmessage = ({ data }: MessageEvent<ToReviewer>) => {
   try {
     review(data);
-  } catch (error) {
-    tell({ n: data.n, fallo: error instanceof Error ? error.message : '' });
+  } catch {
+    // An answer like any other: the next hands are not to wait behind one that cannot be solved.
+    tell({ n: data.n, visto: { motivo: 'No pudimos calcular esta mano.', decisiones: [], falta: false } });
   }
 };
