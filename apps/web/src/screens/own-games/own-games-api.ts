@@ -24,6 +24,8 @@ import { api, send } from '../../shell/api/client.ts';
 /** The calls of own games and hands that these screens make. */
 
 export const PAGE_SIZE = 10;
+/** The most that the server gives at once. */
+export const RECENT_HANDS = 100;
 const PATHS = { partidas: '/api/partidas', manos: '/api/manos' } as const satisfies Record<Kind, string>;
 
 export const readQuota = (token: string, signal?: AbortSignal): Promise<Cupo> =>
@@ -58,14 +60,17 @@ export async function saveBatch(token: string, que: Kind, elementos: readonly un
   return { filas: partidas, cupo: left };
 }
 
-const page = (path: string, from: string | undefined) =>
-  `${path}?${new URLSearchParams({ limite: String(PAGE_SIZE), ...(from ? { desde: from } : {}) })}`;
+const page = (path: string, from?: string, size = PAGE_SIZE) =>
+  `${path}?${new URLSearchParams({ limite: String(size), ...(from ? { desde: from } : {}) })}`;
 
 export const listGames = (token: string, from: string | undefined, signal: AbortSignal): Promise<ListaPartidas> =>
   api(page(PATHS.partidas, from), { token, signal, parse: (raw) => listaPartidas.parse(raw) });
 
 export const listHands = (token: string, from: string | undefined, signal: AbortSignal): Promise<ListaManos> =>
   api(page(PATHS.manos, from), { token, signal, parse: (raw) => listaManos.parse(raw) });
+
+export const listRecentHands = (token: string, signal: AbortSignal): Promise<ListaManos> =>
+  api(page(PATHS.manos, undefined, RECENT_HANDS), { token, signal, parse: (raw) => listaManos.parse(raw) });
 
 export const readHand = (token: string, id: string, signal: AbortSignal): Promise<ManoGuardada> =>
   api(`${PATHS.manos}/${encodeURIComponent(id)}`, { token, signal, parse: (raw) => manoGuardada.parse(raw) });

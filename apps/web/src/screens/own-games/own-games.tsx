@@ -9,7 +9,7 @@ import { Exercises } from './exercises/exercises.tsx';
 import { Costly } from './facts/costly.tsx';
 import { Facts } from './facts/facts.tsx';
 import { Games, Hands } from './list/lists.tsx';
-import { refreshOwnGames, useGames, useHands, useQuota } from './queries.ts';
+import { refreshOwnGames, useGames, useHands, useQuota, useRecentHands } from './queries.ts';
 import { SessionReview } from './review/session-review.tsx';
 
 /** Bring, see what they show, and everything that was brought. */
@@ -19,11 +19,12 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
   const quota = useQuota(token);
   const games = useGames(token);
   const hands = useHands(token);
+  const recent = useRecentHands(token);
   const totals = [games.data?.pages[0]?.total, hands.data?.pages[0]?.total];
   const nothing = totals.every((total) => total === 0);
   // Whose machine this is decides which names are remembered. What says how much fits comes with its form: added later, it
   // would push away what a finger is about to touch. Without network nothing is on its way, and nothing is waited for.
-  if (uid === undefined || quota.isLoading || games.isLoading || hands.isLoading)
+  if (uid === undefined || quota.isLoading || games.isLoading || hands.isLoading || recent.isLoading)
     return <Spinner>Cargando tus partidas…</Spinner>;
   const latest = (location.state as { ultima?: unknown } | null)?.ultima === true;
   return (
@@ -32,7 +33,7 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
       <AnalysisPanel onAnalysed={() => void refreshOwnGames()} />
       {nothing ? <Nothing /> : <Facts token={token} />}
       <Costly hands={hands.data?.pages.flatMap(({ manos }) => manos) ?? []} />
-      <SessionReview token={token} hands={hands.data?.pages.flatMap(({ manos }) => manos) ?? []} />
+      <SessionReview token={token} hands={recent.data?.manos ?? []} />
       <Exercises token={token} />
       <Games token={token} cupo={quota.data} />
       <Hands token={token} cupo={quota.data} />

@@ -2,7 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shell/api/errors.ts';
 import { queries } from '../../shell/data/queries.tsx';
 import { lookForGames } from './engine/analyser.ts';
-import { listGames, listHands, readExercises, readFacts, readHand, readQuota } from './own-games-api.ts';
+import {
+  listGames,
+  listHands,
+  listRecentHands,
+  readExercises,
+  readFacts,
+  readHand,
+  readQuota,
+} from './own-games-api.ts';
 
 /** Everything of own games under one name: what is brought, analysed or deleted changes all of it. */
 const ROOT = 'propias';
@@ -35,6 +43,10 @@ const paged = <T extends { siguiente?: string | undefined }>(
 
 export const useGames = (token: string) => useInfiniteQuery(paged(token, 'partidas', listGames));
 export const useHands = (token: string) => useInfiniteQuery(paged(token, 'manos', listHands));
+
+/** A sitting is longer than a page of the list. */
+export const useRecentHands = (token: string) =>
+  useQuery({ queryKey: [ROOT, token, 'recientes'], queryFn: ({ signal }) => listRecentHands(token, signal), retry });
 
 /** After anything was analysed or taken. */
 export const refreshOwnGames = (): Promise<void> => queries.invalidateQueries({ queryKey: [ROOT] });

@@ -2,13 +2,14 @@ import '../facts/costly.css';
 import type { ResumenMano } from '@estratega/domain';
 import { countOf, streetName } from '@estratega/lessons/compose';
 import { lastSession, worthReview } from '@estratega/own-games/review';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '../../../shell/api/errors.ts';
+import { ApiError, messageOf } from '../../../shell/api/errors.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { readHand } from '../own-games-api.ts';
+import { RECENT_HANDS, readHand } from '../own-games-api.ts';
+import { refreshOwnGames } from '../queries.ts';
 import { dayOf, seatOf } from '../words.ts';
 import { dearestOf } from './dearest.ts';
 import { costWords } from './decisions.tsx';
@@ -28,11 +29,17 @@ const knownOf = (hands: readonly ResumenMano[]): ReadonlyMap<string, HandReview>
     }),
   );
 
+const unlessDeleted = (error: unknown): undefined => {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+};
+
 /** The dearest decisions on turn and river of the latest sitting: three hands are enough to have some. */
 export function SessionReview({ token, hands }: { token: string; hands: readonly ResumenMano[] }) {
   const session = lastSession(hands);
   const worth = worthReview(session);
-  const [reviews, setReviews] = useState(() => knownOf(worth));
+  // The reviewer remembers; here is only told that it knows more. What is shown is of these hands, which come and go.
+  const reviews = knownOf(worth);
+  const [, heard] = useReducer((times: number) => times + 1, 0);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = useRef<Run>(undefined);
@@ -58,10 +65,11 @@ export function SessionReview({ token, hands }: { token: string; hands: readonly
     try {
       for (const { id } of worth) {
         if (reviewOf(id)) continue;
-        const { mano } = await readHand(token, id, gone.signal);
-        const review = await reviewer.review(id, mano);
+        const hand = await readHand(token, id, gone.signal).catch(unlessDeleted);
+        if (hand) await reviewer.review(id, hand.mano);
+        else void refreshOwnGames();
         if (gone.signal.aborted) return;
-        setReviews((before) => new Map([...before, [id, review]]));
+        heard();
       }
     } catch (error) {
       if (gone.signal.aborted) return;
@@ -81,7 +89,7 @@ export function SessionReview({ token, hands }: { token: string; hands: readonly
     <section className="costosas" aria-labelledby="caras">
       <h2 id="caras">Tus decisiones más caras</h2>
       <p className="menor tenue">
-        {`Turn y river de tu última sesión: ${countOf(worth.length, 'bote que creció', 'botes que crecieron')} de ${countOf(session.length, 'mano', 'manos')}. Se calcula en tu aparato, contra los rangos de nuestras tablas que la línea fue estrechando; en cada mano está dicho qué se supone.`}
+        {`Turn y river de tu última sesión: ${countOf(worth.length, 'bote que creció', 'botes que crecieron')} de ${session.length < RECENT_HANDS ? countOf(session.length, 'mano', 'manos') : `las ${session.length} manos más recientes`}. Se calcula en tu aparato, contra los rangos de nuestras tablas que la línea fue estrechando; en cada mano está dicho qué se supone.`}
       </p>
       {dear.length > 0 ? (
         <ul>
@@ -106,7 +114,7 @@ export function SessionReview({ token, hands }: { token: string; hands: readonly
         <Spinner>{`Calculando la mano ${Math.min(worth.length, reviews.size + 1)} de ${worth.length}…`}</Spinner>
       ) : reviews.size > 0 ? (
         <p className="menor tenue" role="status">
-          {`${countOf(judged, 'decisión juzgada', 'decisiones juzgadas')} en ${countOf(seen.length - silent, 'mano', 'manos')}${silent > 0 ? `; de ${countOf(silent, 'otra', 'otras')} no tenemos tabla, y no decimos nada` : ''}.${whole && dear.length === 0 ? ' Ninguna costó nada que se note.' : ''}`}
+          {`${countOf(judged, 'decisión juzgada', 'decisiones juzgadas')} en ${countOf(seen.length - silent, 'mano', 'manos')}${silent > 0 ? `; de ${countOf(silent, 'otra', 'otras')} no decimos nada` : ''}.${whole && dear.length === 0 ? ' Ninguna costó nada que se note.' : ''}`}
         </p>
       ) : null}
       <div role="alert">{failure ? <Notice tone="bad">{failure}</Notice> : null}</div>
