@@ -162,8 +162,8 @@ test('a game that was finished without network in a tab that is closed arrives w
   await expect(page.getByText('está guardada en este navegador')).toBeVisible();
   const context = page.context();
   const other = await context.newPage();
-  // What keeps a tab offline is lifted a moment before it is closed: by then the app has to be gone from it.
-  await page.goto('about:blank');
+  // What keeps a tab offline is lifted a moment before it is closed.
+  await page.route('**/api/partidas', (route) => route.abort());
   await page.close();
   expect(await stored(request, person)).toEqual([]);
   await context.setOffline(false);
@@ -223,21 +223,21 @@ test('the task that analyses goes over the game just played: what I would have p
   request,
 }) => {
   test.setTimeout(3 * PATIENCE);
-  // Black overlooks mate.
+  // White overlooks mate, and nothing else would have won.
   const lost = {
     sitio: 'estratega',
     idSitio: 'perdida',
     fecha: '2026-11-16T11:00:00.000Z',
-    color: 'negras',
+    color: 'blancas',
     eloRival: 1150,
-    resultado: '1-0',
-    jugadas: ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6', 'h5f7'],
+    resultado: '0-1',
+    jugadas: ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6', 'd2d3', 'f6h5'],
     libro: 0,
-    termino: 'mate',
+    termino: 'abandono',
   };
   await request.post('/api/partidas', { headers: bearer(person), data: { partidas: [lost] } });
   await openSession(page, request, person, 'analizar');
-  await page.getByRole('link', { name: /Perdiste con negras, contra Estratega/u }).click();
+  await page.getByRole('link', { name: /Perdiste con blancas, contra Estratega/u }).click();
   await expect(page.getByRole('heading', { name: 'Tu partida contra Estratega' })).toBeVisible();
   await page.getByRole('button', { name: 'Ir al primer momento' }).click({ timeout: 2 * PATIENCE });
   await expect(page.getByRole('heading', { name: '¿Qué habrías jugado?' })).toBeVisible();

@@ -25,7 +25,7 @@ const PUBLIC = [
   '/mejorar-elo-en-ajedrez',
 ] as const;
 const PUBLIC_PAGE = 115_000;
-const SCREEN = 180_000;
+const SCREEN = 180 * KIB;
 const BOARD_AND_JUDGE = 25_000;
 
 const scriptsOn = async (page: Page): Promise<ReadonlySet<string>> => {

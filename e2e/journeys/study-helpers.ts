@@ -44,6 +44,7 @@ interface Task {
   readonly tipo: string;
   readonly leccion?: {
     readonly tema?: string;
+    readonly unidad?: string;
     readonly ejercicios: readonly string[];
     readonly partidas?: readonly string[];
   };

@@ -14,7 +14,8 @@ const mixesOf = (chart: Chart): ReadonlyMap<string, ChartMix> => {
   const made = new Map(
     HANDS.map((hand) => {
       const play = rows.flatMap(([accion, range]) => (range[hand] ? [[accion, range[hand]] as const] : []));
-      const fold = 1 - play.reduce((sum, [, weight]) => sum + weight, 0);
+      // 1 − 0.8 is a shade under 0.2, and two in ten count as right.
+      const fold = Math.round((1 - play.reduce((sum, [, weight]) => sum + weight, 0)) * 1e6) / 1e6;
       return [hand, Object.fromEntries(fold > 1e-9 ? [...play, ['fold', fold]] : play) as ChartMix] as const;
     }),
   );

@@ -73,7 +73,8 @@ export const doesWords = (chart: Chart, hand: string): string => {
     .filter(([, weight]) => weight > 0.005)
     .sort(([, a], [, b]) => b - a)
     .map(([action, weight]) => `${DOES[action]} el ${percent(100 * weight, 0)}`);
-  return `${hand} va de las dos maneras: ${parts.join(' y ')}.`;
+  const ways = parts.length === 2 ? 'las dos maneras' : 'varias maneras';
+  return `${hand} va de ${ways}: ${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}.`;
 };
 
 /** Why, in a sentence: the nearest hand that is played otherwise. */

@@ -92,6 +92,9 @@ describe('a game against Estratega', () => {
     expect(withProposal(moved)).toBe(moved);
     const next = withMove(moved, 'b8c6', 500);
     expect(isProposed(withProposal(next))).toBe(false);
+    // Taken back and played otherwise, the same number of moves is another position.
+    const otherwise = withMove(withMove(takenBack({ ...offered, ritmo: null }), 'd2d4', 500), 'd7d5', 500);
+    expect([otherwise.jugadas.length, isProposed(otherwise)]).toEqual([2, false]);
     expect(agreedDraw(offered).fin).toEqual({ resultado: '1/2-1/2', por: 'acuerdo' });
     expect(isProposed(agreedDraw(offered))).toBe(false);
   });

@@ -140,7 +140,7 @@ export const isProposed = (match: Match): boolean => isOwnTurn(match) && match.p
 export const mayTakeBack = (match: Match): boolean =>
   isOwnTurn(match) && !match.ritmo && match.jugadas.length >= 2 + (match.apertura ?? 0);
 export const takenBack = (match: Match): Match =>
-  mayTakeBack(match) ? { ...match, jugadas: match.jugadas.slice(0, -2), usado: 0 } : match;
+  mayTakeBack(match) ? { ...match, jugadas: match.jugadas.slice(0, -2), usado: 0, propuesta: undefined } : match;
 
 const TERMINO: Readonly<Record<Why, NonNullable<PartidaPropia['termino']>>> = {
   mate: 'mate',

@@ -92,6 +92,8 @@ export const lineOf = (hand: ManoPropia): Lined => {
   if (hand.puestas !== undefined || (hand.ante ?? 0) > 0)
     return says('Se jugó con straddle, ante o una ciega de más: nuestras tablas son de ciegas normales.');
   if (hand.asientos.length < 3) return says('De las mesas de dos no tenemos tablas de dinero.');
+  if (!hand.asientos.some(({ pos }) => pos === 'SB'))
+    return says('Se jugó sin ciega pequeña: nuestras tablas son de ciegas normales.');
   const seen = new Set(later[0]?.acciones.map(({ pos }) => pos));
   const [pre] = hand.historia;
   const folded = new Set(pre?.acciones.filter(({ hace }) => hace === 'fold').map(({ pos }) => pos));

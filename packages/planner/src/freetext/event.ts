@@ -19,9 +19,15 @@ const MONTHS = [
 ];
 const NUMBERS: Readonly<Record<string, number>> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 };
 
-const TOURNAMENT = /\b(?:torneo|abierto|open|campeonato|nacional|interclubes|clasificatorio|main event)\b/u;
+/** An open raise, the open Spanish and a master who is «nacional» are none. */
+const TOURNAMENT =
+  /\b(?:torneo|campeonato|interclubes|clasificatorio|main event|(?:el|un|al|del|de) (?:abierto|open(?! raise| shove| limp)|nacional))\b/u;
 /** Over, or every week: no day to get ready for. */
-const NOT_AHEAD = /\b(?:jugue|gane|perdi|quede|hice|termine|fui|todos los|cada)\b/u;
+const NOT_AHEAD =
+  /\b(?:jugue|gane|perdi|quede|hice|termine|fui|tuve|estuve|participe|comieron|acabo de|ayer|pasado|todos los|cada)\b/u;
+/** A bare weekday may as well be the one before: somebody says that they will play. */
+const GOES =
+  /\b(?:juego|jugare|jugamos|jugar|voy|tengo|tenemos|empiezo|empieza|sera|es|hay|participo|disputo|viene|proximo|este)\b/u;
 
 const ON_DATE = new RegExp(`\\b(\\d{1,2}) de (${MONTHS.join('|')}|setiembre)(?: (?:de|del) (\\d{4}))?\\b`, 'u');
 const AHEAD = /\b(?:en|dentro de) (\d{1,2}|un|una|dos|tres|cuatro|cinco|seis) (dias?|semanas?|mes|meses)\b/u;
@@ -60,7 +66,7 @@ export const eventIn = (text: string, from: Fecha): Fecha | undefined => {
     if (later) return ahead(later, from);
     if (NEXT_WEEK.test(sentence)) return addDays(from, 7);
     const weekday = ON_WEEKDAY.exec(sentence)?.[1];
-    if (weekday) return onWeekday(weekday, from);
+    if (weekday && GOES.test(sentence)) return onWeekday(weekday, from);
   }
   return undefined;
 };

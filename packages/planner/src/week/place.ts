@@ -190,7 +190,7 @@ export class Placement {
     }
     // A claim is tested or left alone, never taught.
     if (want.test)
-      return this.exercisesLeft(unit) >= TEST_LEAST
+      return !this.isCalm && this.exercisesLeft(unit) >= TEST_LEAST
         ? {
             kind: 'test',
             crowds: this.isExamined || (row.length >= 2 && row.every((kind) => kind === 'test')),
@@ -353,7 +353,9 @@ export class Placement {
       if (isOpening && (want.capsule || this.isAvoided(unit))) continue;
       const times = this.placed.get(unit.index) ?? 0;
       const begins = times === 0 && want.isNew;
-      if (begins && this.isCalm && !want.isHead && want.reason !== 'torneo') continue;
+      if (begins && this.isCalm && !want.isHead) continue;
+      // What is said of a tournament is said before it.
+      if (want.reason === 'torneo' && (context.days[day]?.fecha ?? '') >= (context.event ?? '')) continue;
       // What begins now must have its second day ahead; a theme that was asked for begins in any case, and comes itself.
       if (begins && !want.isHead && !want.capsule && isLong && (isLast || owed >= this.blocksAfter(day))) continue;
       if (!want.capsule && !this.isReady(unit)) continue;

@@ -31,6 +31,10 @@ export interface WeekRequest {
   /** First day of the week, "2026-11-16". */
   readonly hoy: Fecha;
   readonly nuevaInformacion?: string | undefined;
+  /** What was said on advancing and is believed already: a tournament that it names is of this week. */
+  readonly noticias?: string | undefined;
+  /** The plan's own week, from 1; the learner's count is of all plans of the game. */
+  readonly semana?: number | undefined;
   /** What the player's own games and hands show, as of today. */
   readonly propias?: Propias | undefined;
   /** What everybody's first tries said of exercises, on the scale of ratings. */
@@ -73,9 +77,9 @@ export function* weekSteps(game: Game, request: WeekRequest, tuning: Tuning = TU
   const alone = contextOf(game, request.informacionTema, learner, request.hoy, tuning);
   const event = eventOf(
     game.freeText(request.informacionTema),
-    request.nuevaInformacion ?? '',
+    request.noticias ?? request.nuevaInformacion ?? '',
     request.hoy,
-    learner.semana,
+    request.semana === undefined ? learner.semana : request.semana - 1,
   );
   const measured = { ...withEvent(alone, learner.cautela ? undefined : event), measured: request.dificultades };
   const context = request.propias ? withOwn(measured, request.propias) : measured;

@@ -4,6 +4,7 @@ import { KNOWN, LEVELS_ABOVE, MASTERY, minutesToMastery } from '../learner/belie
 import { daysBetween } from '../learner/memory.ts';
 import { onceFor } from '../once/once.ts';
 import type { Context } from './context.ts';
+import { isCalm } from './event.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { isProbe, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
@@ -225,7 +226,9 @@ const wellbeingWant = (context: Context): Want | undefined => {
 /** Before a tournament that the player named, at the player's own level and with what it stands on. */
 const tournamentWant = (context: Context): Want | undefined => {
   const { event, game, eligible, level, days } = context;
-  if (event === undefined || game.tournament === undefined || event < (days[0]?.fecha ?? '')) return undefined;
+  if (event === undefined || game.tournament === undefined) return undefined;
+  // Only where a day before it is not to be a calm one.
+  if (!days.some(({ fecha }) => fecha < event && !isCalm(context, fecha))) return undefined;
   const unit = eligible.find(
     (one) => one.topic.id === game.tournament && one.level === level && needsKnown(context, one),
   );

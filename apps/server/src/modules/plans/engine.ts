@@ -43,10 +43,10 @@ const planner = (games: engineApi.Games): Planner => ({
     const corrected = informacionTema.temas ? engineApi.declareThemes(state, informacionTema.temas) : state;
     return toLearner(engineApi.applyNews(corrected, informacionTema, news));
   },
-  plan: function* ({ informacionTema, learner, hoy, semana, dificultades, propias }) {
+  plan: function* ({ informacionTema, learner, hoy, semana, noticias, dificultades, propias }) {
     const state = stateOf(learner, informacionTema);
     const { respuestas, ...week } = yield* engineApi.planningWeek(
-      { informacionTema, learner: state, hoy, dificultades, propias },
+      { informacionTema, learner: state, hoy, semana, noticias, dificultades, propias },
       games,
     );
     // The engine counts every week ever studied; the player reads the number that stands over this plan.

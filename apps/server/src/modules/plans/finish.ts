@@ -108,7 +108,8 @@ export const finishingPlans = (
         yield* planner.listen(informacion);
         const learner = planner.hear(learnt, informacion, news);
         const { hoy, semana } = draft;
-        const week = yield* planner.plan({ informacionTema: informacion, learner, hoy, semana, ...shown });
+        const said = { informacionTema: informacion, learner, hoy, semana, noticias: news };
+        const week = yield* planner.plan({ ...said, ...shown });
         const prediccion = yield* planner.predicted(before, finished);
         const cambios = planner.explainChanges({ previous: finished, before, learner, next: week });
         return { learner, week, prediccion, cambios };

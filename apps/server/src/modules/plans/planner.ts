@@ -77,6 +77,8 @@ export interface Planner {
     learner: Learner;
     hoy: string;
     semana: number;
+    /** What was just said on advancing, which `hear` has taken in: a tournament that it names is of this week. */
+    noticias?: string;
     dificultades: Difficulties;
     /** What the player's own games and hands show. */
     propias?: OwnEvidence;

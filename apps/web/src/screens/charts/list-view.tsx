@@ -15,8 +15,9 @@ export function ListView() {
         </p>
         <p>
           Cada una dice lo que supone y de dónde sale. «All-in o fuera», con premios en juego o sin ellos, es el
-          equilibrio que calculamos nosotros; las resubidas all-in están calculadas contra nuestras aperturas; el resto
-          es elección nuestra y no sale de un solver. Las palabras raras están en el{' '}
+          equilibrio que calculamos nosotros; las resubidas all-in están calculadas contra nuestras aperturas; las
+          respuestas al 3-bet y al 4-bet, los squeezes, la ciega grande por tamaño y completar desde la pequeña salen de
+          un modelo nuestro; el resto es elección nuestra y no sale de un solver. Las palabras raras están en el{' '}
           <a href="/glosario#poker">glosario</a>.
         </p>
       </header>

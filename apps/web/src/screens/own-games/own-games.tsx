@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import './own-games.css';
 import { useLocation } from 'react-router';
 import { useLeftGames } from '../../shell/offline/use-left-games.ts';
@@ -10,7 +11,9 @@ import { Costly } from './facts/costly.tsx';
 import { Facts } from './facts/facts.tsx';
 import { Games, Hands } from './list/lists.tsx';
 import { refreshOwnGames, useGames, useHands, useQuota, useRecentHands } from './queries.ts';
-import { SessionReview } from './review/session-review.tsx';
+
+/** Whoever brought no hands has nothing to look at. */
+const SessionReview = lazy(() => import('./review/session-review.tsx').then((m) => ({ default: m.SessionReview })));
 
 /** Bring, see what they show, and everything that was brought. */
 export function OwnGames({ token, uid }: { token: string; uid: string | undefined }) {
@@ -26,6 +29,7 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
   // would push away what a finger is about to touch. Without network nothing is on its way, and nothing is waited for.
   if (uid === undefined || quota.isLoading || games.isLoading || hands.isLoading || recent.isLoading)
     return <Spinner>Cargando tus partidas…</Spinner>;
+  const reviewed = recent.data?.manos ?? [];
   const latest = (location.state as { ultima?: unknown } | null)?.ultima === true;
   return (
     <div className="mis-partidas">
@@ -33,7 +37,11 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
       <AnalysisPanel onAnalysed={() => void refreshOwnGames()} />
       {nothing ? <Nothing /> : <Facts token={token} />}
       <Costly hands={hands.data?.pages.flatMap(({ manos }) => manos) ?? []} />
-      <SessionReview token={token} hands={recent.data?.manos ?? []} />
+      {reviewed.length > 0 ? (
+        <Suspense fallback={null}>
+          <SessionReview token={token} hands={reviewed} />
+        </Suspense>
+      ) : null}
       <Exercises token={token} />
       <Games token={token} cupo={quota.data} />
       <Hands token={token} cupo={quota.data} />

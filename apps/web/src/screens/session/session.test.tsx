@@ -790,7 +790,7 @@ describe('the other kinds of task', () => {
     await heading('¿Qué partida miras?');
     const link = await alive(screen.findByRole('link', { name: /Perdiste con negras, contra Estratega/ }));
     expect(link.getAttribute('href')).toBe('/mis-partidas/partida/0123456789abcdef');
-    expect(link.textContent).toContain('16 de noviembre · 21 jugadas');
+    expect(link.textContent).toContain('16 de noviembre de 2026 · 21 jugadas');
     expect(press('Jugar una contra Estratega')).toBeDefined();
     unmount();
     reload();

@@ -91,13 +91,12 @@ export function readPack(address: string): Promise<Pack> {
 
 /** For the days without network: what of a week's hundred packs is not here yet is fetched, quietly, after what is on the screen. */
 export function keepPacks(addresses: readonly string[]): void {
-  const left = [...new Set(addresses)];
-  const keepNext = (): void => {
-    const address = left.shift();
-    if (address) void readPack(address).then(keepNext, keepNext);
-  };
-  // What has just been drawn asks for its pictures first; two at a time stand in nobody's way.
-  requestAnimationFrame(() => setTimeout(() => [keepNext(), keepNext()]));
+  // What has just been drawn asks for its pictures first. Then all of them at once: the network may be gone in a minute.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const address of new Set(addresses)) readPack(address).catch(() => undefined);
+    }),
+  );
 }
 
 export interface Material {

@@ -80,13 +80,21 @@ const PIECE = 0.6;
 /** What the words stand for, alone and two by two. */
 const CONCEPT = 0.8;
 const PAIR = 0.5;
-const conceptsOf = ({ tokens }: Read) => conceptsIn(tokens.map(({ word }) => word));
+/** Every clause is asked about for every other. */
+const found = new WeakMap<Read, ReturnType<typeof conceptsIn>>();
+const conceptsOf = (read: Read): ReturnType<typeof conceptsIn> => {
+  const known = found.get(read) ?? conceptsIn(read.tokens.map(({ word }) => word));
+  found.set(read, known);
+  return known;
+};
 const putConcepts = (bag: Traced, read: Read): void => {
-  const found = conceptsOf(read);
+  const all = conceptsOf(read);
   const word = (i: number): Word => ({ text: '', start: read.tokens[i]?.start ?? 0, end: read.tokens[i]?.end ?? 0 });
-  for (const { concept, from, to } of found) putTraced(bag, `k ${concept}`, CONCEPT, word(from), word(to));
-  for (const one of found)
-    for (const other of found) {
+  for (const { concept, from, to } of all) putTraced(bag, `k ${concept}`, CONCEPT, word(from), word(to));
+  // A name is traced to where it first stands, so that a word said fifty times is paired once.
+  const firsts = all.filter(({ concept }, i) => all.findIndex((one) => one.concept === concept) === i);
+  for (const one of firsts)
+    for (const other of firsts) {
       if (one.concept >= other.concept) continue;
       const [first, last] = [Math.min(one.from, other.from), Math.max(one.to, other.to)];
       putTraced(bag, `kk ${one.concept} ${other.concept}`, PAIR, word(first), word(last));

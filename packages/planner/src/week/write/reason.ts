@@ -311,7 +311,10 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
     case 'cierre':
       if (context.event !== undefined && context.event >= (context.days[0]?.fecha ?? ''))
         return [
-          `Tu torneo es ${whenEvent(context)}: cierra la semana con lo que ya te sale. Por eso empieza poco o nada nuevo.`,
+          // The close stands on the last day: of a tournament within the week it may be read when that is over.
+          context.event >= (context.days.at(-1)?.fecha ?? '')
+            ? `Tu torneo es ${whenEvent(context)}: cierra la semana con lo que ya te sale. Por eso empieza poco o nada nuevo.`
+            : `Esta semana tiene tu torneo, ${whenEvent(context)}: por eso empieza poco o nada nuevo, y se cierra con lo que ya te sale.`,
         ];
       if (context.learner.cautela) return ['Mirar la semana con calma dice qué ayudó y cuál es el paso siguiente.'];
       return [

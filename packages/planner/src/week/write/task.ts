@@ -58,7 +58,7 @@ const PLAYS = /\b(?:cajas?|mesas?|juegas|sesi[oó]n(?:es)?|farol(?:es)?)\b|\b[AK
 
 /** Set up and played from there, or with both colours: no whole game, which is what a long block is for. */
 const SET_UP =
-  /^(?:Monta|Coloca|Parte de|Reproduce|Empieza|Defiende|Con un compañero)\b|\bdesde (?:el ejemplo|1\.|una? |posiciones)|posición del ejemplo|\b(?:ambos|los dos|dos) (?:bandos|lados|colores)\b/u;
+  /^(?:Monta|Coloca|Parte de|Reproduce|Empieza|Defiende|Con un compañero)\b|\bdesde (?:el ejemplo|una? |posiciones)|posición del ejemplo|\b(?:ambos|los dos|dos) (?:bandos|lados|colores)\b/u;
 const WHOLE_GAME_FROM = 45;
 
 /** More games than one sitting holds, or than a player of the first weeks has at hand. */

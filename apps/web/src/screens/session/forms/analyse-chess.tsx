@@ -148,13 +148,13 @@ function Marked({ consigna, notas, onNote, onDone, moves }: MomentsProps & { mov
               value={moment.nota}
               onChange={(event) => change(moments.with(i, { ...moment, nota: event.target.value }))}
             />
-            {/* One's own idea first; then the engine. */}
-            {moment.nota.trim() === '' ? null : (
+            {/* One's own idea first; then the engine, of what stands on the board. */}
+            {moment.nota.trim() === '' || (at !== moment.ply && !told.has(moment.ply)) ? null : (
               <EngineWord asked={told.get(moment.ply)} nombre={moment.nombre} onAsk={() => ask(moment.ply)} />
             )}
           </div>
         ))}
-        <div className="fila">
+        <div className={moments.length === 0 || listed ? 'fila' : 'fila solo-escritorio'}>
           <Button kind="tertiary" className="solo-fono" aria-expanded={listed} onClick={() => setListed(!listed)}>
             Planilla
           </Button>

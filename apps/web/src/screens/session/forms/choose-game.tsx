@@ -1,6 +1,10 @@
 import type { ListaPartidas, ResumenPartida } from '@estratega/domain';
+import { countOf } from '@estratega/lessons/compose';
+import { useEffect } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
+import { subscribeGames } from '../../../shell/offline/games.ts';
+import { useLeftGames } from '../../../shell/offline/use-left-games.ts';
 import { useSession } from '../../../shell/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { Place } from '../place.ts';
@@ -13,16 +17,23 @@ const NONE: readonly ResumenPartida[] = [];
 /** Undefined while nobody knows; without network there is none to choose from. */
 export function useLastGames(): readonly ResumenPartida[] | undefined {
   const { token } = useSession();
-  const { data, error } = useLoaded(`partidas ${token}`, (signal) =>
+  // What was just played here may still be on its way.
+  useLeftGames();
+  const { data, error, refetch } = useLoaded(`partidas ${token}`, (signal) =>
     token
       ? api<ListaPartidas>(`/api/partidas?limite=${SHOWN}`, { token, signal })
       : Promise.resolve({ total: 0, partidas: [] }),
   );
+  useEffect(() => subscribeGames(refetch), [refetch]);
   return data?.partidas ?? (error ? NONE : undefined);
 }
 
 const WON = { blancas: '1-0', negras: '0-1' } as const;
-const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const localDay = new Intl.DateTimeFormat('es', DAY);
+/** A day without an hour is that day everywhere. */
+const bareDay = new Intl.DateTimeFormat('es', { ...DAY, timeZone: 'UTC' });
+const dayOf = (fecha: string): string => (fecha.endsWith('Z') ? localDay : bareDay).format(new Date(fecha));
 const FROM = { estratega: 'contra Estratega', lichess: 'en Lichess', chesscom: 'en Chess.com', archivo: '' } as const;
 
 const resultOf = ({ resultado, color }: ResumenPartida): string => {
@@ -35,7 +46,7 @@ const resultOf = ({ resultado, color }: ResumenPartida): string => {
 export const gameTitle = (game: ResumenPartida): string =>
   [`${resultOf(game)} con ${game.color}`, FROM[game.sitio]].filter(Boolean).join(', ');
 export const gameFacts = (game: ResumenPartida): string =>
-  [game.fecha ? day.format(new Date(game.fecha)) : undefined, `${Math.ceil(game.jugadas / 2)} jugadas`]
+  [game.fecha ? dayOf(game.fecha) : undefined, countOf(Math.ceil(game.jugadas / 2), 'jugada', 'jugadas')]
     .filter(Boolean)
     .join(' · ');
 

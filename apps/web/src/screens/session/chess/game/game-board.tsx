@@ -49,7 +49,7 @@ interface GameBoardProps extends HereProps {
 }
 
 /** The board, the clocks and what can be done; and at the end, where the game goes. */
-export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave }: GameBoardProps) {
+export function GameBoard({ task, foco, tarea, announce, begun, review, onOver, onLeave }: GameBoardProps) {
   const { match, failed, leftNow, play, resign, takeDraw, offerDraw, takeBack, retry } = useMatch(task, begun);
   const { color, fin } = match;
   const side = color === 'negras' ? 'b' : 'w';
@@ -206,7 +206,7 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
             />
           }
           keys={[['← →', 'recorrer la partida']]}
-          foot={<Ended match={match} first={main} onLeave={onLeave} />}
+          foot={<Ended match={match} first={main} onLeave={onLeave} review={review} />}
         >
           <h1 className="vh">Cómo terminó</h1>
           {isUnplayed(match) ? <p>No llegaste a jugar: no hay partida que guardar.</p> : <Sent id={match.id} />}
@@ -228,18 +228,22 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
             news={failed ? TROUBLE : asking || said || proposed || typing}
             foot={
               asking ? (
-                <div className="fila">
+                // Another row and not this one filled anew: the second tap of two must not answer what the first one asked.
+                <div className="fila" key="seguro">
+                  <Button onClick={() => setAsking(false)}>Seguir jugando</Button>
                   <Button kind="danger" onClick={resign}>
                     Sí, rendirme
                   </Button>
-                  <Button onClick={() => setAsking(false)}>Seguir jugando</Button>
                 </div>
               ) : failed ? (
-                <Button kind="primary" large onClick={retry}>
-                  Reintentar
-                </Button>
+                <div className="fila" key="sin-motor">
+                  <Button kind="primary" onClick={retry}>
+                    Reintentar
+                  </Button>
+                  <Button onClick={() => setAsking(true)}>Rendirme</Button>
+                </div>
               ) : (
-                <div className="fila j-acciones">
+                <div className="fila j-acciones" key="juego">
                   <Button onClick={() => setAsking(true)}>
                     <FlagIcon />
                     <span className="rot">Rendirme</span>
@@ -282,13 +286,13 @@ export function GameBoard({ task, foco, tarea, announce, begun, onOver, onLeave 
                 {mine}
               </div>
             ) : null}
-            {failed ? (
-              <p role="alert" className="menor">
-                {TROUBLE}
-              </p>
-            ) : asking ? (
+            {asking ? (
               <p role="status" className="menor">
                 ¿Rendirte? La partida termina y cuenta como perdida.
+              </p>
+            ) : failed ? (
+              <p role="alert" className="menor">
+                {TROUBLE}
               </p>
             ) : (
               <>
@@ -374,9 +378,10 @@ interface EndedProps {
   match: Match;
   first: React.RefObject<HTMLButtonElement | null>;
   onLeave: GameBoardProps['onLeave'];
+  review: GameBoardProps['review'];
 }
 
-function Ended({ match, first, onLeave }: EndedProps) {
+function Ended({ match, first, onLeave, review }: EndedProps) {
   const taken = useTaken(match.id);
   if (isUnplayed(match))
     return (
@@ -397,7 +402,7 @@ function Ended({ match, first, onLeave }: EndedProps) {
         Analizar mi partida
       </Button>
       <Button kind="tertiary" onClick={() => onLeave('preguntas')}>
-        Terminar sin analizar
+        {review ? 'Elegir otra partida' : 'Terminar sin analizar'}
       </Button>
     </>
   );

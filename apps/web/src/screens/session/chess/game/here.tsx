@@ -52,7 +52,7 @@ export function Here(props: HereProps) {
   );
 }
 
-function SetUp({ foco, plan, tarea, onBack, onBegin }: HereProps & { onBegin: (match: Match) => void }) {
+function SetUp({ foco, plan, tarea, review, onBack, onBegin }: HereProps & { onBegin: (match: Match) => void }) {
   const beginner = isBeginner(tarea);
   const rival = rivalElo(plan, tarea);
   const pace = paceOf(plan, tarea);
@@ -88,7 +88,7 @@ function SetUp({ foco, plan, tarea, onBack, onBegin }: HereProps & { onBegin: (m
               Empezar la partida
             </Button>
             <Button kind="tertiary" onClick={onBack}>
-              Jugar en otro sitio
+              {review ? 'Volver' : 'Jugar en otro sitio'}
             </Button>
           </>
         }

@@ -1,7 +1,7 @@
 import { spokenMove } from '@estratega/chess/notation';
 import { spanishSan } from '@estratega/chess/pieces';
 import type { Move } from '@estratega/chess/rules';
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 interface ScorecardProps {
   moves: readonly Move[];
@@ -9,6 +9,10 @@ interface ScorecardProps {
   at: number;
   onGo: (at: number) => void;
 }
+
+const keepScrolling = (event: KeyboardEvent) => {
+  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.stopPropagation();
+};
 
 /** As on a score sheet, a line for both; on a phone one row, whose end is the last move. */
 export function Scorecard({ moves, at, onGo }: ScorecardProps) {
@@ -33,8 +37,8 @@ export function Scorecard({ moves, at, onGo }: ScorecardProps) {
     ) : null;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls takes the keys that scroll it.
-    <ol className="j-planilla num" aria-label="Jugadas" ref={box} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls takes the keys that scroll it, before the board does.
+    <ol className="j-planilla num" aria-label="Jugadas" ref={box} tabIndex={0} onKeyDown={keepScrolling}>
       {moves.map((move, ply) =>
         ply % 2 === 0 ? (
           <li key={move.after}>
