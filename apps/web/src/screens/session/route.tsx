@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { messageOf } from '../../shell/api/errors.ts';
 import { isGone, type LoadedPlan, loadPlan, recentPlan } from '../../shell/data/load-plan.ts';
-import { keepPacks, readMaterial } from '../../shell/data/packs.ts';
+import { readMaterial } from '../../shell/data/packs.ts';
 import { useShownPlan } from '../../shell/data/shown-plan.ts';
 import { useLoaded } from '../../shell/data/use-loaded.ts';
 import { type Owner, useOwner } from '../../shell/offline/owner.ts';
@@ -104,10 +104,6 @@ function LoadLesson({ place, loaded, uid }: { place: Place; loaded: LoadedPlan; 
     // Only a series is served.
     serving: isSeries ? await import('./serving.ts') : undefined,
   }));
-  useEffect(() => {
-    // The rest of the week, for when there is no network.
-    if (data) keepPacks(plan.planEstudio.flatMap(({ tareas }) => tareas.flatMap((one) => one.leccion?.paquetes ?? [])));
-  }, [data, plan]);
 
   if (!tarea) return <Navigate to={STUDY} replace state={{ planId: plan.id }} />;
   if (!data || vuelven === null)

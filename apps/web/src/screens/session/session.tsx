@@ -4,7 +4,7 @@ import type { Etapa, Exercise } from '@estratega/lessons';
 import { type Paso, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Material } from '../../shell/data/packs.ts';
+import { keepPacks, type Material } from '../../shell/data/packs.ts';
 import { addChange } from '../../shell/offline/change-store.ts';
 import { useSending } from '../../shell/offline/sender.ts';
 import { addWorked } from '../../shell/offline/worked.ts';
@@ -62,6 +62,14 @@ interface SessionProps {
   material: Material;
   /** How a series is served; absent where the task is a list. */
   serving?: typeof Serving | undefined;
+}
+
+/** The rest of the week, for when there is no network; it waits with what it stands beside, so that the first board asks before it. */
+function KeptWeek({ plan }: { plan: Plan }) {
+  useEffect(() => {
+    keepPacks(plan.planEstudio.flatMap(({ tareas }) => tareas.flatMap(({ leccion }) => leccion?.paquetes ?? [])));
+  }, [plan]);
+  return null;
 }
 
 /** A step, and whose task its answer belongs to. */
@@ -367,6 +375,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
           />
         ) : null}
         {step.tipo === 'lectura' ? <Reading tarea={tarea} onDone={() => read(true)} /> : null}
+        <KeptWeek plan={plan} />
       </Suspense>
       <p className="vh" role="status">
         {said}
