@@ -2,6 +2,22 @@
 export const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const;
 export type DiaSemana = (typeof WEEKDAYS)[number];
 
+/** January first. */
+export const MONTHS: readonly string[] = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
 export const WEEK_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const WEEK_MS = WEEK_DAYS * DAY_MS;

@@ -1,5 +1,6 @@
 import { aPiece, spanishSan, thePiece } from '@estratega/chess/pieces';
 import { Chess, type PieceSymbol, playUci } from '@estratega/chess/rules';
+import { MONTHS } from '@estratega/domain';
 import type { Causa, ChessExercise, Exercise, Rasgos } from '@estratega/lessons';
 import {
   type Analisis,
@@ -129,20 +130,6 @@ export interface OwnExerciseOptions {
   readonly max?: number;
 }
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 /** The rival by rating and day: names of others stay in the browser. */
 const sourceOf = (partida: Partida, color: Color): string => {
   const rival = partida[color === 'blancas' ? 'negras' : 'blancas'];

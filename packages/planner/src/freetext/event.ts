@@ -1,22 +1,8 @@
-import { addDays, type Fecha, WEEKDAYS, weekdayOf } from '@estratega/domain';
+import { addDays, type Fecha, MONTHS, WEEKDAYS, weekdayOf } from '@estratega/domain';
 import { plainText } from './tokens.ts';
 
 /** The day of a tournament that a text names: «el 5 de diciembre empiezo un abierto», «en tres semanas juego un torneo». */
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 const NUMBERS: Readonly<Record<string, number>> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 };
 
 /** An open raise, the open Spanish and a master who is «nacional» are none. */

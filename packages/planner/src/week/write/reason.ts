@@ -1,4 +1,4 @@
-import { type DiaSemana, weekdayOf } from '@estratega/domain';
+import { type DiaSemana, MONTHS, weekdayOf } from '@estratega/domain';
 import type { Unit } from '../../curriculum/graph.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import { choose } from '../../random/seed.ts';
@@ -89,21 +89,7 @@ const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {
 
 /** «el sábado 5 de diciembre». */
 const whenEvent = ({ event = '' }: Context): string =>
-  `el ${DAY_NAMES[weekdayOf(event)]} ${Number(event.slice(8))} de ${MONTH_NAMES[Number(event.slice(5, 7)) - 1]}`;
-const MONTH_NAMES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+  `el ${DAY_NAMES[weekdayOf(event)]} ${Number(event.slice(8))} de ${MONTHS[Number(event.slice(5, 7)) - 1]}`;
 
 const decimal = (value: number): string => String(Math.round(value * 2) / 2).replace('.', ',');
 
