@@ -7,7 +7,6 @@ import { makePlan, OWN_SCREENS, SESSION, study } from './study-helpers.ts';
 
 /** What a screen costs of script, as the browser fetched it. */
 
-const KIB = 1024;
 /** What anybody may read without an account, one page of each kind; every article has a test of its own. */
 const PUBLIC = [
   '/',
@@ -25,7 +24,7 @@ const PUBLIC = [
   '/mejorar-elo-en-ajedrez',
 ] as const;
 const PUBLIC_PAGE = 115_000;
-const SCREEN = 180 * KIB;
+const SCREEN = 180_000;
 const BOARD_AND_JUDGE = 25_000;
 
 const scriptsOn = async (page: Page): Promise<ReadonlySet<string>> => {
@@ -67,7 +66,7 @@ test('no screen of the app costs more than 180 KB of script before its charts', 
   await makePlan(request, person);
   const check = async (name: string) => {
     const bytes = await gzipped(request, await scriptsOn(page));
-    console.log(`${name}: ${(bytes / KIB).toFixed(1)} KiB of script`);
+    console.log(`${name}: ${bytes} bytes of script`);
     expect(bytes, name).toBeGreaterThan(50_000);
     expect(bytes, name).toBeLessThanOrEqual(SCREEN);
   };
@@ -102,7 +101,7 @@ for (const { name, campo, exercises } of [
     const early = [...written.matchAll(/\/assets\/[\w.-]+\.js/gu)].map(([path]) => new URL(path, page.url()).href);
     const board = [...all].filter((script) => !early.includes(script));
     const [whole, own] = [await gzipped(request, all), await gzipped(request, board)];
-    console.log(`session of ${name}: ${(whole / KIB).toFixed(1)} KiB, ${(own / KIB).toFixed(1)} KiB of it later`);
+    console.log(`session of ${name}: ${whole} bytes of script, ${own} of it later`);
     expect(board.length).toBeGreaterThan(0);
     expect(own).toBeLessThanOrEqual(BOARD_AND_JUDGE);
     expect(whole).toBeLessThanOrEqual(SCREEN);

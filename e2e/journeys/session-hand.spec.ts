@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { makeDrill } from '../../packages/lessons/src/drills/index.ts';
 import { HABIT_RULES, type Hand, type HandView, openHand } from '../../packages/lessons/src/hand-play/index.ts';
-import { type HandExercise, judge } from '../../packages/lessons/src/index.ts';
+import { decisionsIn, type HandExercise, judge } from '../../packages/lessons/src/index.ts';
 import { unpackSpot } from '../../packages/poker/src/flops/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Attempt, openSession } from './session-helpers.ts';
@@ -105,6 +105,34 @@ test('against a habit: it is told before, and afterwards what playing balanced w
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const [sent] = await attempts();
   expect(judge(exercise, sent?.respuesta as unknown as Parameters<typeof judge>[1])).toMatch(/^(?:bien|casi|mal)$/u);
+});
+
+test('dealt for the overbet: both sizes to choose from, said as they are, and booked under its theme', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  const { exercise, hand } = dealt('g.mano-overbet.4.k2x');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { attempts } = await openSession(page, request, person, 'ejercicios', [exercise], 'Poker Texas Holdem');
+  const { turno } = hand.play([]);
+  const bets = (turno?.opciones ?? []).flatMap(({ hace, a }) => (hace === 'bet' || hace === 'allin' ? [a] : []));
+  expect(bets).toHaveLength(2);
+  const buttons = decisions(page).getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  for (const [i, amount] of bets.entries())
+    await expect(buttons.nth(i + 1)).toContainText(
+      new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 }).format(amount ?? 0),
+    );
+  await expect(decisions(page)).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('1');
+  const end = hand.play([0]);
+  await expect(page.locator('.m-alto b')).toHaveText(`${cost(end)} bb`);
+  await expect(page.locator('p.nota', { hasText: '150' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const [sent] = await attempts();
+  const respuesta = sent?.respuesta as unknown as Parameters<typeof judge>[1];
+  expect(decisionsIn(exercise, respuesta).map(({ tema }) => tema)).toEqual(['pk-pos-overbet']);
 });
 
 test('on a small phone: by thumb, the ranges a touch away, again with other cards, and on without network', async ({

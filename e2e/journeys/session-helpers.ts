@@ -101,15 +101,19 @@ export const square = (page: Page, name: string) =>
 
 export const verdict = (page: Page) => page.locator('.s-veredicto b');
 
-/** Nothing to scroll, sideways or down. */
+/**
+ * Nothing to scroll, sideways or down. A screen that was just turned is measured again by its own
+ * observers a frame later, so what holds is where it comes to rest.
+ */
 export async function expectFits(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(() => {
-    const sheet = document.querySelector('.s-cuerpo');
-    return {
-      ancho: document.documentElement.scrollWidth - innerWidth,
-      alto: document.documentElement.scrollHeight - innerHeight,
-      hoja: sheet ? sheet.scrollHeight - sheet.clientHeight : 0,
-    };
-  });
-  expect(over, what).toEqual({ ancho: 0, alto: 0, hoja: 0 });
+  const over = () =>
+    page.evaluate(() => {
+      const sheet = document.querySelector('.s-cuerpo');
+      return {
+        ancho: document.documentElement.scrollWidth - innerWidth,
+        alto: document.documentElement.scrollHeight - innerHeight,
+        hoja: sheet ? sheet.scrollHeight - sheet.clientHeight : 0,
+      };
+    });
+  await expect.poll(over, { message: what }).toEqual({ ancho: 0, alto: 0, hoja: 0 });
 }

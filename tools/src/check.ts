@@ -10,7 +10,7 @@ import { ROOT } from './site.ts';
 /**
  * `npm test` is what tells most in least time, `npm run test:all` everything, `npm run test:rest` what the first leaves out of the
  * second (`.ci/run` calls one after the other). All checks of a part run, then the counts. Beside the unit tests, half of which wait for a database or a process, goes
- * everything else, one after the other: the browser comes last, and finds the web built. Nothing here is measured in time,
+ * everything else, one after the other: the browser first, while they wait most. Nothing here is measured in time,
  * so that neither minds the other.
  */
 
@@ -49,6 +49,7 @@ const env = {
   ...process.env,
   ...(seed === undefined ? {} : { THOROUGH: '1', TEST_SEED: seed }),
   ...(part === 'rest' ? { TESTS: 'rest' } : {}),
+  ...(part === 'quick' ? { SITE_PLAIN: '1' } : {}),
 };
 
 /** Where one part after the other adds its counts (`.ci/run`), so that the last line is of all of them. One that never ends has failed. */
@@ -173,10 +174,6 @@ const unit = step('unit and integration', async () => {
   return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
 });
 const npmScript = (name: string) => run('npm', ['run', '--silent', name], { beside: unit });
-if (part !== 'rest') {
-  await step('lint and boundaries', async () => single(await npmScript('lint')));
-  await step('types', async () => single(await npmScript('typecheck')));
-}
 await step('the web is built', async () => single(await node(['tools/src/build.ts', '--if-stale'], { beside: unit })));
 await step('end to end', async () => {
   const file = join(reports, 'playwright.json');
@@ -188,6 +185,10 @@ await step('end to end', async () => {
   failures.push(...failedJourneys(report ?? {}));
   return counted(ok, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
 });
+if (part !== 'rest') {
+  await step('lint and boundaries', async () => single(await npmScript('lint')));
+  await step('types', async () => single(await npmScript('typecheck')));
+}
 await unit;
 if (part !== 'rest')
   await step('licences of what we ship', async () => single(await node(['tools/src/licences.ts', '--built'])));

@@ -39,6 +39,11 @@ describe('commands', () => {
     expect(unknown.stderr).toContain('Usage: npm run ');
   });
 
+  it('that do their work in parts name them', () => {
+    const { status, stdout } = run('tools/src/torture.ts', '--help');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Parts: fuzz, kill, races')]);
+  });
+
   it('tell their flags when they are asked, and do nothing else', () => {
     const help = run('tools/src/backup.ts', '--help');
     expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: npm run ')]);

@@ -1,6 +1,4 @@
-import { connectToWriter, distributionPlan, placesOf, readCatalogue, shardProblems } from '@estratega/server/database';
 import { command } from './command.ts';
-import { withDatabase } from './with-database.ts';
 
 /**
  * npm run distribute [-- --plan]: turns the database of DATABASE_URL, where Citus is installed, into shards. What is
@@ -11,6 +9,11 @@ import { withDatabase } from './with-database.ts';
 const { plan: onlyPlan = false } = command('npm run distribute [-- --plan]', {
   options: { plan: { type: 'boolean' } },
 }).values;
+// What is refused, or only asks for its flags, loads no server.
+const { connectToWriter, distributionPlan, placesOf, readCatalogue, shardProblems } = await import(
+  '@estratega/server/database'
+);
+const { withDatabase } = await import('./with-database.ts');
 
 const distribute = async (url: string): Promise<boolean> => {
   const client = await connectToWriter(url);

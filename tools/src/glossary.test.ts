@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { readContent } from '@estratega/lessons/compile';
+import { taughtContent } from '@estratega/lessons/compile';
 import { describe, expect, it } from 'vitest';
 import { GLOSARIO } from '../../apps/web/src/content/glossary/terms.ts';
 
 /** Whoever meets an abbreviation or a foreign word in a lesson can look it up. */
 
-const content = readContent(fileURLToPath(new URL('../../packages/lessons/content/', import.meta.url)));
+const content = taughtContent();
 
 /** Data, not prose. */
 const DATA = new Set(

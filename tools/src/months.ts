@@ -1,6 +1,4 @@
-import { connectToWriter, dropOldMonths, monthsOf, splitIntoMonths } from '@estratega/server/database';
 import { command } from './command.ts';
-import { withDatabase } from './with-database.ts';
 
 /**
  * npm run months [-- --keep 24]: answers by month, for installations that have very many (docs/scale.md). The first time it turns the one
@@ -14,6 +12,10 @@ if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) {
   console.error('--keep takes a number of months, 1 or more.');
   process.exit(2);
 }
+
+// What is refused, or only asks for its flags, loads no server.
+const { connectToWriter, dropOldMonths, monthsOf, splitIntoMonths } = await import('@estratega/server/database');
+const { withDatabase } = await import('./with-database.ts');
 
 try {
   await withDatabase(async (url) => {

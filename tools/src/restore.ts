@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigError, parseConfig } from '@estratega/server/config';
-import { departuresFile, readDepartures, restoreFrom } from '@estratega/server/database';
 import { command } from './command.ts';
-import { withDatabase } from './with-database.ts';
 
 /** npm run restore -- file [--bajas file]: into an empty database only. */
 const { values, positionals } = command('npm run restore -- file [--bajas list]', {
@@ -14,6 +11,11 @@ if (!file) {
   console.error('Usage: npm run restore -- <file> [--bajas <list of deleted accounts>]');
   process.exit(1);
 }
+// What is refused, or only asks for its flags, loads no server.
+const { ConfigError, parseConfig } = await import('@estratega/server/config');
+const { departuresFile, readDepartures, restoreFrom } = await import('@estratega/server/database');
+const { withDatabase } = await import('./with-database.ts');
+
 try {
   const list = values.bajas === undefined ? departuresFile(parseConfig(process.env).dataDir) : resolve(values.bajas);
   const departures = await readDepartures(list);

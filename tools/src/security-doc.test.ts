@@ -49,3 +49,23 @@ it('every hole that an attack found has a test or a drill beside it', () => {
     ).toBe(true);
   expect(rows.filter((row) => !/`[\w./-]+\.(?:test|spec)\.ts`/u.test(row))).toEqual([]);
 });
+
+it('the sums of docs/asvs.md are those of its lines', () => {
+  const text = textOf('docs/asvs.md');
+  const counted = new Map<string, number>();
+  const lines = [...text.matchAll(/^\| \d+\.\d+\.(\d+)(?:–(\d+))? \| ([12]) \| (yes|n\/a|\*\*partly\*\*) \|/gmu)];
+  for (const [, from, to = from, level, held = ''] of lines) {
+    const key = `${level} ${held.replaceAll('*', '')}`;
+    counted.set(key, (counted.get(key) ?? 0) + Number(to) - Number(from) + 1);
+  }
+  const of = (level: number, held: string): number => counted.get(`${level} ${held}`) ?? 0;
+  for (const level of [1, 2]) {
+    const [yes, none, partly] = [of(level, 'yes'), of(level, 'n/a'), of(level, 'partly')];
+    expect(text).toContain(
+      `| ${level} | ${yes + none + partly} | ${yes} | ${none} | ${partly} | ${yes} of ${yes + partly}: `,
+    );
+  }
+  expect(textOf('docs/security.md')).toContain(
+    `Level 2: ${of(2, 'yes')} of the ${of(2, 'yes') + of(2, 'partly')} that apply`,
+  );
+});

@@ -18,7 +18,14 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** WEB_BUILD_DIR lets two builds of one tree live side by side. */
 const BUILD = resolve(ROOT, 'apps/web', process.env.WEB_BUILD_DIR ?? 'build');
 export const SITE = join(BUILD, 'client');
-const STAMP = join(BUILD, 'built-at');
+const STAMP = 'built-at';
+/** Beside it where the compressed twins are there too. */
+const TWINS = 'compressed';
+/**
+ * SITE_PLAIN=1 leaves the twins out: they cost a quarter of a minute, and the journeys of `npm test` look at what pages do, not at what they
+ * weigh. Whoever wants the site next without it makes them then.
+ */
+const wantsTwins = process.env.SITE_PLAIN !== '1';
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
@@ -27,6 +34,7 @@ const SOURCES = [
   'packages/lessons/src',
   'packages/own-games/src',
   'packages/poker/src',
+  'packages/chess/src',
   'packages/lessons/content/poker/charts',
   // The home page holds a few of the exercises.
   'packages/lessons/build/index.json',
@@ -42,8 +50,9 @@ const newest = (path: string): number => {
 };
 
 const isFresh = (): boolean => {
-  if (!existsSync(STAMP)) return false;
-  const built = statSync(STAMP).mtimeMs;
+  const stamp = join(BUILD, STAMP);
+  if (!existsSync(stamp)) return false;
+  const built = statSync(stamp).mtimeMs;
   return [...SOURCES, ...SOURCE_FILES].every((path) => newest(join(ROOT, path)) <= built);
 };
 
@@ -54,7 +63,8 @@ export const webCli = (): string => {
 };
 
 /** Compressed once, at the best quality, so that serving is only copying. */
-const compress = (directory: string) => {
+const compress = (build: string) => {
+  const directory = join(build, 'client');
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const file = join(directory, name);
     if (!/\.(?:js|css|svg|json|xml|txt|wasm|webmanifest)$/u.test(name) || statSync(file).size < 1024) continue;
@@ -62,11 +72,15 @@ const compress = (directory: string) => {
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
+  writeFileSync(join(build, TWINS), '');
 };
 
 /** Builds the web unless what is there was built after its sources last changed. A build that fails leaves the old one. */
 export const buildSite = ({ force = false } = {}) => {
-  if (!force && isFresh()) return;
+  if (!force && isFresh()) {
+    if (wantsTwins && !existsSync(join(BUILD, TWINS))) compress(BUILD);
+    return;
+  }
   // The first time it takes a minute or more, which reads as hung where nothing is said.
   console.log('Building the web, which takes a minute or two…');
   const fresh = `${BUILD}.new`;
@@ -79,8 +93,8 @@ export const buildSite = ({ force = false } = {}) => {
     env: { ...process.env, NODE_ENV: 'production', WEB_BUILD_DIR: relative(join(ROOT, 'apps/web'), fresh) },
   });
   if (built.status !== 0) throw new Error(`The web could not be built:\n${built.stdout}\n${built.stderr}`);
-  compress(join(fresh, 'client'));
-  const stamp = join(fresh, 'built-at');
+  if (wantsTwins) compress(fresh);
+  const stamp = join(fresh, STAMP);
   writeFileSync(stamp, '');
   // What changed while it was being built is newer than the build.
   utimesSync(stamp, started, started);

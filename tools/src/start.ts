@@ -1,10 +1,11 @@
-import { parseConfig } from '@estratega/server/config';
-import '@estratega/server/quick-imports';
 import { command } from './command.ts';
 import { buildSite, SITE } from './site.ts';
 
 command('npm run start');
 
+// What is refused, or only asks for its flags, loads no server.
+await import('@estratega/server/quick-imports');
+const { parseConfig } = await import('@estratega/server/config');
 const { closeOnSignals, runServer, sentenceFor } = await import('@estratega/server/run');
 
 /** The whole product on one machine with nothing configured. */

@@ -84,10 +84,13 @@ const WORST_RATIO = 5;
 /** Milliseconds beyond quiet that anybody may wait for somebody else's worst request. */
 const LONGEST_WAIT = 100;
 
-const { values: args, positionals } = command('npm run torture [-- --only parts] [--log file] [--short]', {
+const config = {
   options: { only: { type: 'string' }, log: { type: 'string' }, short: { type: 'boolean', default: false } },
   allowPositionals: true,
-});
+} as const;
+const { values: args, positionals } = command('npm run torture [-- --only parts] [--log file] [--short]', config, [
+  `Parts: ${Object.keys(PARTS).join(', ')}; without --only all of them.`,
+]);
 const chosen = [...positionals, ...(args.only ?? '').split(',')].filter((name) => name !== '');
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {

@@ -78,7 +78,7 @@ export const printHours = (seed: string, each: number): void => {
     if (row.players <= Math.ceil(each / 3)) addRepeats(row, request, `doce ${i}`);
   }
   console.log(
-    'What an hour holds (goals: chess 35/35/30/22/14/9/9 exercises an hour of exercise blocks, poker 20 decisions an hour of plan; 65 % judged; no block of 25 minutes under 6; no objective on ≤ 4; ≤ 5 % again unasked in twelve weeks):',
+    'What an hour holds (goals: chess 35/35/30/22/14/9/9 exercises an hour of exercise blocks, poker 40 decisions an hour of plan; 65 % judged; no block of 25 minutes under 6 exercises of chess or 15 decisions of poker; no objective on ≤ 4; ≤ 5 % again unasked in twelve weeks):',
   );
   console.table(
     Object.fromEntries(
@@ -90,7 +90,7 @@ export const printHours = (seed: string, each: number): void => {
           'decisions / h of plan': ((60 * sum.decisions) / Math.max(1, sum.minutes)).toFixed(1),
           'minutes judged': share(sum.judged, sum.minutes),
           'of blocks, covered': share(sum.covered, sum.solved),
-          'blocks ≥ 25 min under 6': `${sum.thinBlocks} of ${sum.blocks}`,
+          'blocks ≥ 25 min too thin': `${sum.thinBlocks} of ${sum.blocks}`,
           'objectives on ≤ 4': share(sum.smallObjectives, sum.objectives),
           'again unasked, 12 weeks': share(again, met),
         },

@@ -9,8 +9,11 @@ import { openPayPal } from './gateways/paypal.ts';
 import { accountRepository } from './modules/account/repository.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
+import { weightOf } from './modules/attempts/difficulty/estimate.ts';
 import { difficultyJob } from './modules/attempts/difficulty/job.ts';
 import { difficultyReader } from './modules/attempts/difficulty/read.ts';
+import { handsJob } from './modules/attempts/hands/job.ts';
+import { openWeigher } from './modules/attempts/hands/weigher.ts';
 import { answersOfPlan, attemptsRepository, forgetAnswersOfPlan } from './modules/attempts/repository.ts';
 import { attemptsRoutes } from './modules/attempts/routes.ts';
 import { attemptsService } from './modules/attempts/service.ts';
@@ -22,7 +25,7 @@ import { LETTERS, letterWriters } from './modules/identity/letters.ts';
 import { identityRepository } from './modules/identity/repository.ts';
 import { EMAIL_CHANGES, identityRoutes, PASSWORD_CHECKS } from './modules/identity/routes.ts';
 import { identityService } from './modules/identity/service.ts';
-import { notesOfPlan, notesRepository } from './modules/notes/repository.ts';
+import { forgetTimesOfPlan, notesOfPlan, notesRepository } from './modules/notes/repository.ts';
 import { notesRoutes } from './modules/notes/routes.ts';
 import { notesService } from './modules/notes/service.ts';
 import { warmUpHands } from './modules/own-games/facts.ts';
@@ -51,6 +54,9 @@ import { shiftsRoutes } from './modules/plans/shifts/routes.ts';
 import { shiftsService } from './modules/plans/shifts/service.ts';
 import { warmUp } from './modules/plans/warm-up.ts';
 import { publicConfigRoutes } from './modules/public-config/routes.ts';
+import { calibrationJob } from './modules/reports/calibration-job.ts';
+import { adoptedMemories, memoryJob } from './modules/reports/memory-job.ts';
+import { reportsRepository } from './modules/reports/repository.ts';
 import { subscriptionsRepository } from './modules/subscriptions/repository.ts';
 import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { subscriptionsService } from './modules/subscriptions/service.ts';
@@ -103,8 +109,9 @@ export const createApp = async ({
   const { db, pool } = database;
   const imported = importedLessons(pool);
   const lessons = withImported(compiled, imported);
-  // What the operator has imported is planned with from the next start on.
-  const planner = given ?? engineWith(await imported.nodes());
+  const reportRows = reportsRepository(db);
+  // What the operator has imported, and what a night found of memory, is planned with from the next start on.
+  const planner = given ?? engineWith(await imported.nodes(), await adoptedMemories(reportRows));
   const limiter = limiterFactory(pool, config.authSecret);
   const storage = storageProbe(pool);
   const costs = {
@@ -114,6 +121,8 @@ export const createApp = async ({
     analysis: limiter({ name: 'analisis-usuario', points: config.analysesPerMinute, seconds: 60 }),
     site: limiter({ name: 'sitios-usuario', points: config.sitesPerHour, seconds: 60 * 60 }),
   };
+  // One by one: a batch holds forty-five of them, and each costs as much to replay as a reading.
+  const playOuts = limiter({ name: 'finales-usuario', points: config.readingsPerMinute, seconds: 60 });
   const payments = limiter({ name: 'pagos-cuenta', points: 300, seconds: 60 });
   const metrics = createMetrics({ pool, poolMax: config.databasePool });
   const { app, routes } = await createHttp({
@@ -160,13 +169,14 @@ export const createApp = async ({
     answers: answersOfPlan,
     notes: notesOfPlan,
     forget: forgetAnswersOfPlan,
+    forgetRemoved: forgetTimesOfPlan,
   });
   const attemptRows = attemptsRepository(db);
   const noteRows = notesRepository(db);
   const notes = notesService({ repository: noteRows, holdTask: planRows.holdTask, clock });
   const ownGames = ownGamesService({
     repository: ownGamesRepository(db),
-    answersTo: attemptRows.to,
+    answersByDay: attemptRows.days,
     titleOf: planner.titleOf,
     countAnalysis: limiter({
       name: 'analisis-partida',
@@ -221,6 +231,8 @@ export const createApp = async ({
     onLate: plans.countAgain,
     lessons,
     ownExercises: ownGames.exercisesById,
+    countGames: playOuts.take,
+    expectedOf: plans.expectedOf,
     clock,
   });
   const shiftRows = shiftsRepository(db);
@@ -249,7 +261,7 @@ export const createApp = async ({
     clock,
     onForwardError: (error) => app.log.warn({ err: error }, 'contact message not passed on yet'),
   });
-  const userCounters = [...Object.values(costs), payments, limiter(PASSWORD_CHECKS), limiter(EMAIL_CHANGES)];
+  const userCounters = [...Object.values(costs), playOuts, payments, limiter(PASSWORD_CHECKS), limiter(EMAIL_CHANGES)];
   const account = accountService({
     repository: accountRepository(db),
     clock,
@@ -339,6 +351,18 @@ export const createApp = async ({
   /** For whoever runs the server: not every app that is made is one that works by night. */
   const jobs: readonly Job[] = [
     difficultyJob(db, clock),
+    handsJob({
+      repository: attemptRows,
+      isRunning: async (userId, planId, tx) => (await planRows.answerable(userId, planId, tx)) !== undefined,
+      onLate: plans.countAgain,
+      lessons,
+      openWeigher: () => openWeigher(),
+      clock,
+    }),
+    calibrationJob(reportRows, clock, ({ campo, por, valor, n, ece }) =>
+      app.log.warn({ campo, por, valor, n, ece }, 'calibration: what is expected of answers is not what comes'),
+    ),
+    memoryJob(reportRows, clock, weightOf),
     // Sent at once by the server that was asked; this finds what failed then, or was left by one that died.
     { name: 'enviar-correos', cron: '* * * * *', longestSeconds: 2 * 60, run: () => outbox.drain() },
     {

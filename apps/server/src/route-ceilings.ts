@@ -24,8 +24,8 @@ const row = (
 const small = (input = 'nothing'): Ceiling => row(input, 40, 20 * KB);
 /** A week of 50 tasks with its lessons, sums of answers and notes. */
 const WEEK = { rows: 60, bytes: 400 * KB };
-/** What a player's own games tell a new week: 300 games or 10,000 hands by pages, a thousand mistakes with their answers. */
-const EVIDENCE = 32_000;
+/** What a player's own games tell a new week: 300 games or 10,000 hands by pages, a thousand mistakes and a row of answers to each. */
+const EVIDENCE = 12_500;
 
 export const ROUTE_CEILINGS: Ceilings = {
   'GET /api/salud/viva': small(),
@@ -76,7 +76,7 @@ export const ROUTE_CEILINGS: Ceilings = {
   'POST /api/chat/actualizar-estado-tarea': small(),
   'POST /api/chat/actualizar-estado-objetivo': small(),
   'POST /api/chat/registrar-intentos': row(
-    '50 answers of 40 moves, or 45 games of 160, to a plan that has 2,000',
+    '50 answers of 40 moves, or 45 games of 160, to a plan that has 2,000, and what is believed of the player',
     2_300,
     10 * KB,
     {
@@ -100,8 +100,8 @@ export const ROUTE_CEILINGS: Ceilings = {
   'DELETE /api/chat/tarea-propia/:planId/:tareaId': small(),
 
   'GET /api/repaso': row(
-    'four weeks of 50 tasks and 2,000 answers each, a thousand own mistakes with 20 answers each',
-    30_000,
+    'four weeks of 50 tasks and 2,000 answers each, a thousand own mistakes and their days',
+    10_500,
     100 * KB,
   ),
   'GET /api/planes': row('four plans of 70 tasks', 300, 20 * KB),
@@ -116,7 +116,11 @@ export const ROUTE_CEILINGS: Ceilings = {
   'POST /api/partidas/analizar': row('2,000 hands, 200 at a time', 7_000, KB),
   'GET /api/partidas/hechos': row('300 games and 10,000 hands, by pages', 10_400, 20 * KB),
   'POST /api/partidas/llevar-al-plan': row('the same, twice', 20_800, 20 * KB),
-  'GET /api/partidas/ejercicios': row('the thousand dearest mistakes, 20 answers each', 21_000, 400 * KB),
+  'GET /api/partidas/ejercicios': row(
+    'the thousand dearest mistakes, twenty days each, a row for each',
+    2_100,
+    400 * KB,
+  ),
   'GET /api/partidas/ejercicios/paquete': row('40 exercises', 50, 100 * KB),
   'POST /api/partidas': row('64 KiB of games, a hundred at most', 150, 20 * KB),
   'POST /api/manos': row('64 KiB of hands, 200 at most', 450, 30 * KB),

@@ -3,14 +3,22 @@ import {
   ANSWERS_NOT_KEPT,
   ANSWERS_OF_A_PLAN,
   ANSWERS_OF_AN_EXERCISE,
+  answersOfAWeek,
   BROWSERS_OF_A_TASK,
+  BYTES_OF_A_NOTE,
   type IntentosRegistrados,
+  NOTE_MAX,
+  NOTE_NAMES,
+  NOTES_OF_A_PLAN,
+  NOTES_OF_AN_ACCOUNT,
   type Plan,
   TIER_RULES,
+  WEEK_MS,
 } from '@estratega/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someLessons, WRONG } from './exercises.ts';
 import { foldedHand, lostAnalysis, lostGame } from './own-games.ts';
+import { QUIET_CHESS } from './requests.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { boardAnswer, START, studyAt, type User, watchedEngine, withBoardTask } from './study.ts';
 
@@ -27,7 +35,7 @@ beforeEach(() => {
   now = START;
 });
 
-const { withPlan, readPlan } = studyAt(() => server);
+const { withPlan, readPlan, create } = studyAt(() => server);
 const record = (user: User, plan: Plan, intentos: readonly object[]) =>
   server.call('POST', '/api/chat/registrar-intentos', { token: user.token, body: { planId: plan.id, intentos } });
 const rowsOf = async (table: string, userId: string): Promise<number> =>
@@ -82,6 +90,33 @@ describe('answers', () => {
     expect(await rowsOf('intentos', user.id)).toBe(ANSWERS_OF_A_PLAN);
   });
 
+  it('are no more in a week than the plans of the tier take, whatever becomes of those plans', async () => {
+    const { user, plan } = await withPlan();
+    const first = await record(user, plan, [boardAnswer(START)]);
+    expect(first.json<IntentosRegistrados>().registrados).toBe(1);
+    // As if plan after plan had been filled and removed.
+    await server.database.pool.query(
+      `insert into intentos (user_id, id, orden, plan_id, campo, dia_index, tarea_index, ejercicio, medida, unidad, respuesta,
+         resultado, primero, pistas, ms, dificultad, hecho_en, registrado_en)
+       select $1, gen_random_uuid(), 1 + n, 'ido', 'Ajedrez', 0, 0, 'aj' || n, 'aj' || n, 'aj-tac-doble@1', '{"jugadas":[]}', 'mal', true, 0, 1,
+         1200, $2, $2 from generate_series(1, $3::int) n`,
+      [user.id, START, answersOfAWeek('gratuito') - 2],
+    );
+    const more = () => record(user, plan, [boardAnswer(START), boardAnswer(START)]);
+    const full = (await more()).json<IntentosRegistrados>();
+    expect([full.registrados, full.intentos.length, full.aviso]).toEqual([1, 2, ANSWERS_NOT_KEPT]);
+    const all = await Promise.all(Array.from({ length: 100 }, more));
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200));
+    expect(await rowsOf('intentos', user.id)).toBe(answersOfAWeek('gratuito'));
+    // Another tier has room for more, and so has another week.
+    await server.database.pool.query("update usuarios set plan = 'basic' where uid = $1", [user.id]);
+    expect((await more()).json<IntentosRegistrados>().registrados).toBe(2);
+    await server.database.pool.query("update usuarios set plan = 'gratuito' where uid = $1", [user.id]);
+    expect((await more()).json<IntentosRegistrados>().registrados).toBe(0);
+    now = new Date(START.getTime() + WEEK_MS);
+    expect((await more()).json<IntentosRegistrados>().registrados).toBe(2);
+  });
+
   it('take no longer than the plan exists', async () => {
     const { user, plan } = await withPlan();
     const day = 86_400_000;
@@ -109,6 +144,67 @@ describe('answers', () => {
     // What is only kept for reading goes with the plan; the answers themselves stay.
     expect((await server.call('DELETE', `/api/planes/${plan.id}`, { token: user.token })).statusCode).toBe(204);
     expect([await rowsOf('avances_ejercicios', user.id), await rowsOf('intentos', user.id)]).toEqual([0, 2]);
+  });
+});
+
+describe('what is written of tasks', () => {
+  const note = (user: User, plan: Plan, nombre: string, texto: string, tareaIndex = 0) =>
+    server.call('POST', '/api/chat/registrar-apunte', {
+      token: user.token,
+      body: { planId: plan.id, diaIndex: 0, tareaIndex, nombre, texto },
+    });
+  const LONG = 'é'.repeat(NOTE_MAX);
+  /** As many of the longest as a plan holds. */
+  const THAT_FIT = Math.floor(NOTES_OF_A_PLAN / (Buffer.byteLength(LONG) + BYTES_OF_A_NOTE));
+  const everywhere = async () => {
+    const { user, plan } = await withPlan();
+    const tasks = plan.planEstudio[0]?.tareas.length ?? 0;
+    const places = NOTE_NAMES.flatMap((nombre) => Array.from({ length: tasks }, (_, task) => ({ nombre, task })));
+    expect(places.length).toBeGreaterThan(THAT_FIT);
+    const all = await Promise.all(places.map(({ nombre, task }) => note(user, plan, nombre, LONG, task)));
+    return { user, plan, places, all };
+  };
+
+  it('has an end in a plan, which is read with all of it, however much comes at once; what is there may be made shorter', async () => {
+    const { user, plan, places, all } = await everywhere();
+    expect(all.filter(({ statusCode }) => statusCode === 204)).toHaveLength(THAT_FIT);
+    const refused = all.findIndex(({ statusCode }) => statusCode !== 204);
+    expect([all[refused]?.statusCode, all[refused]?.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'limite_apuntes',
+        title:
+          'Ya no caben más notas. Lo que anotaste sigue guardado; acorta o borra alguna de este plan para agregar otra.',
+      }),
+    ]);
+    expect(await rowsOf('apuntes', user.id)).toBe(THAT_FIT);
+    // Said again it takes no more, emptied it takes nothing.
+    const kept = all.findIndex(({ statusCode }) => statusCode === 204);
+    const [mine, other] = [places[kept], places[refused]];
+    if (!mine || !other) throw new Error('all or none were refused');
+    expect((await note(user, plan, mine.nombre, LONG, mine.task)).statusCode).toBe(204);
+    expect((await note(user, plan, mine.nombre, '', mine.task)).statusCode).toBe(204);
+    expect(await rowsOf('apuntes', user.id)).toBe(THAT_FIT - 1);
+    expect((await note(user, plan, other.nombre, LONG, other.task)).statusCode).toBe(204);
+  });
+
+  it('has an end in an account, where it outlives its plans; the times of a plan that is removed do not', async () => {
+    const { user, plan } = await withPlan();
+    await note(user, plan, 'cambio', 'Con calma.');
+    await server.call('POST', '/api/chat/registrar-apunte', {
+      token: user.token,
+      body: { planId: plan.id, diaIndex: 0, tareaIndex: 0, origen: randomUUID(), ms: 1000 },
+    });
+    expect((await server.call('DELETE', `/api/planes/${plan.id}`, { token: user.token })).statusCode).toBe(204);
+    expect([await rowsOf('apuntes', user.id), await rowsOf('tiempos', user.id)]).toEqual([1, 0]);
+    await server.database.pool.query(
+      `insert into apuntes (user_id, plan_id, dia_index, tarea_index, nombre, texto, updated_at)
+       select $1, 'plan' || n, 0, 0, 'cambio', repeat('x', $2::int - $3::int), now() from generate_series(1, $4::int / $2::int - 1) n`,
+      [user.id, NOTE_MAX, BYTES_OF_A_NOTE, NOTES_OF_AN_ACCOUNT],
+    );
+    const next = (await create(user, QUIET_CHESS)).json<Plan>();
+    expect((await note(user, next, 'cambio', 'x'.repeat(NOTE_MAX - BYTES_OF_A_NOTE))).statusCode).toBe(409);
+    expect((await note(user, next, 'cambio', 'x'.repeat(100))).statusCode).toBe(204);
   });
 });
 

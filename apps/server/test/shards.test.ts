@@ -1,12 +1,14 @@
+import { BUILD_FOLDER } from '@estratega/lessons/place';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distributionPlan, placesOf, readCatalogue, shardProblems } from '../src/platform/database/index.ts';
 import { shardColumn, type Table, userTables } from '../src/platform/database/shards.ts';
+import { openLessons } from '../src/platform/lessons/compiled-lessons.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { requestId } from '../src/platform/request-context.ts';
 import { RIGHT, someLessons, WRONG } from './exercises.ts';
 import { foldedHand, longGame, lostAnalysis, lostGame } from './own-games.ts';
-import { addressOf, ROUTE_TABLE } from './route-table.ts';
+import { addressOf, OPEN_TEST, ROUTE_TABLE } from './route-table.ts';
 import { createDatabase, startTestServer, type TestServer } from './server.ts';
 
 let catalogue: Table[];
@@ -203,7 +205,10 @@ describe('every statement of a user’s request', () => {
   let heard: Statement[];
   let now = new Date('2026-11-16T15:00:00Z');
   beforeAll(async () => {
-    server = await startTestServer({ clock: () => now, lessons: someLessons });
+    // Two exercises whose answers are known, and the bank for what a test of the level asks.
+    const bank = openLessons(BUILD_FOLDER);
+    const exercise = async (id: string) => (await someLessons.exercise(id)) ?? bank.exercise(id);
+    server = await startTestServer({ clock: () => now, lessons: { ...someLessons, exercise } });
     heard = overhear(server);
   });
   afterAll(() => server.close());
@@ -234,6 +239,51 @@ describe('every statement of a user’s request', () => {
       ),
     ).toContain('tareas');
     expect(say('select * from "limites" where "key" = $1', 'x')).toBeUndefined();
+  });
+
+  /** What one shard cannot answer by itself for all of its users, and a cluster refuses. */
+  const refusal = (text: string): string | undefined => {
+    const sql = text.replaceAll('"', '').replaceAll(/\s+/gu, ' ').toLowerCase();
+    if (/\blateral ?\(/u.test(sql)) return 'a subquery for each row';
+    const users = userTables(catalogue);
+    const [, ...joined] = [...sql.matchAll(/\b(?:from|join) (\w+) (?:as )?(\w+)/gu)].filter(([, table = '']) =>
+      users.has(table),
+    );
+    const apart = joined.find(
+      ([, table = '', alias = '']) =>
+        !new RegExp(`\\b${alias}\\.${shardColumn(table)} = \\w+\\.(?:user_id|uid)\\b`, 'u').test(sql),
+    );
+    return apart && `${apart[1]}: joined without its user`;
+  };
+
+  it('by night asks all shards, each about its own users', async () => {
+    expect(refusal('select 1 from unnest($1) u cross join lateral (select 1 from intentos i limit 200) t')).toContain(
+      'each row',
+    );
+    expect(refusal('select 1 from intentos i join semanas s on s.plan_id = i.plan_id')).toContain('semanas');
+    const { pool } = server.database;
+    const people = Array.from({ length: 40 }, (_, i) => `noche-${i}`);
+    await pool.query(
+      `insert into usuarios (uid, name, email, email_verified, created_at, updated_at)
+       select id, 'Ana', id || '@ejemplo.test', true, '2026-01-01', now() from unnest($1::text[]) as id`,
+      [people],
+    );
+    await pool.query(
+      `insert into aprendices (user_id, campo, estado, updated_at) select id, 'Ajedrez', '{}', $2 from unnest($1::text[]) as id`,
+      [people, now],
+    );
+    await pool.query(
+      `insert into intentos (user_id, id, orden, plan_id, campo, dia_index, tarea_index, ejercicio, medida, unidad, respuesta,
+         resultado, primero, pistas, ms, dificultad, esperado, carril, sonda, hecho_en, registrado_en)
+       select p, gen_random_uuid(), n, 'p', 'Ajedrez', 0, 0, 'e', 'e', 'aj-tac-doble@1', '{"jugadas":[]}', 'bien', n = 1, 0, 5000, 1500,
+         0.7, 'camino', 28, $2, $2 from unnest($1::text[]) p, generate_series(1, 2) n`,
+      [people, new Date(now.getTime() - 3_600_000)],
+    );
+    const since = heard.length;
+    for (const name of ['estimar-dificultad', 'informar-calibracion', 'ajustar-memoria']) await server.runJob(name);
+    const asked = heard.slice(since).map(({ text }) => text);
+    expect(asked.filter((text) => /\bintentos\b/u.test(text)).length).toBeGreaterThanOrEqual(6);
+    expect(asked.flatMap((text) => refusal(text) ?? [])).toEqual([]);
   });
 
   it('names that user: every route of the table', async () => {
@@ -307,6 +357,40 @@ describe('every statement of a user’s request', () => {
       },
     });
     expect(answers.statusCode).toBe(200);
+    // What is behind a week that is there.
+    const place = { planId, diaIndex: 0, tareaIndex: 0 };
+    const ownTask = '0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a21';
+    const wednesday = { planId, id: ownTask, fecha: '2026-11-18', titulo: 'Clase', tiempo: 45 };
+    for (const [path, told, status] of [
+      ['registrar-apunte', { ...place, nombre: 'sensacion', texto: 'Justa' }, 204],
+      ['registrar-apunte', { ...place, origen: '0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a22', ms: 60_000 }, 204],
+      ['mantener-nivel', { planId }, 200],
+      ['cuidado', { planId, dinero: 'no' }, 200],
+      ['no-aplica', { ...place, tareaIndex: 1, motivo: 'ya_lo_se' }, 200],
+      ['no-aplica', { ...place, tareaIndex: 1, motivo: null }, 200],
+      ['tarea-propia', wednesday, 201],
+      [
+        'actualizar-tarea-propia',
+        { planId, tareaPropia: ownTask, nuevoEstado: 'finalizado', nuevaPrioridad: null },
+        200,
+      ],
+      ['mas-ejercicios', { planId, objetivoIndex: 0 }, 409],
+      ['recuperar', { planId, aplicar: false }, 200],
+      ['prueba-nivel', { nivel: { campo: 'Ajedrez', experienciaAjedrez: 'No tengo elo' } }, 200],
+      ['prueba-nivel/guardar', OPEN_TEST, 200],
+    ] as const)
+      expect((await server.call('POST', `/api/chat/${path}`, { token, body: told })).statusCode, path).toBe(status);
+    const own = `/api/chat/tarea-propia/${planId}/${ownTask}`;
+    expect((await server.call('DELETE', own, { token })).statusCode).toBe(204);
+    const asked = (await server.call('GET', '/api/chat/prueba-nivel', { token })).json<
+      { id: string; siguiente: { ejercicio: string } | null }[]
+    >();
+    for (const { id, siguiente } of asked)
+      if (siguiente) {
+        const told = { id, ejercicio: siguiente.ejercicio, respuesta: { jugadas: [] }, ms: 1 };
+        await server.call('POST', '/api/chat/prueba-nivel/responder', { token, body: told });
+      }
+    expect((await server.call('GET', '/api/repaso', { token })).statusCode).toBe(200);
     for (const [diaIndex, day] of plan.planEstudio.entries())
       for (const tareaIndex of day.tareas.keys()) {
         const body = { planId, diaIndex, tareaIndex, nuevoEstado: 'finalizado', nuevaPrioridad: null };
@@ -327,8 +411,15 @@ describe('every statement of a user’s request', () => {
     expect((await server.call('POST', '/api/chat/custom-prompt', { token, body })).json()).toMatchObject({
       id: next.json<{ id: string }>().id,
     });
+    // Given without network, and come when the week was over.
+    const late = await server.call('POST', '/api/chat/registrar-intentos', {
+      token,
+      body: { planId, intentos: [attempt('0b2f5a0e-6f0e-4b53-9d6a-0f3f7d1c2a13', 'aj000002', RIGHT)] },
+    });
+    expect([late.statusCode, late.json<{ registrados: number }>().registrados]).toEqual([200, 1]);
     for (const path of [
       '/api/planes',
+      '/api/repaso',
       '/api/progreso',
       '/api/usuarios/yo',
       '/api/usuarios/yo/sesiones',
@@ -342,6 +433,8 @@ describe('every statement of a user’s request', () => {
     const gameId = brought.partidas[0]?.id;
     const analysed = await server.call('PUT', `/api/partidas/${gameId}/analisis`, { token, body: lostAnalysis });
     expect(analysed.json<{ ejercicios: string[] }>().ejercicios).toHaveLength(1);
+    const cause = { ply: 5, causa: 'prisa' };
+    expect((await server.call('PUT', `/api/partidas/${gameId}/causas`, { token, body: cause })).statusCode).toBe(200);
     const hands = (await server.call('POST', '/api/manos', { token, body: { manos: [foldedHand(1)] } })).json<{
       manos: { id: string }[];
     }>();

@@ -1,5 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWERS_OF_A_PLAN, BROWSERS_OF_A_TASK, type Plan } from '@estratega/domain';
+import { Chess } from '@estratega/chess/rules';
+import {
+  ANSWERS_OF_A_PLAN,
+  BROWSERS_OF_A_TASK,
+  BYTES_OF_A_NOTE,
+  type HechosPropios,
+  NOTA_NO_APLICA_MAX,
+  NOTE_MAX,
+  NOTE_NAMES,
+  NOTES_OF_A_PLAN,
+  OWN_NOTE_MAX,
+  OWN_TASKS_A_WEEK,
+  OWN_TITLE_MAX,
+  type Plan,
+  REVIEW_PLACE,
+} from '@estratega/domain';
 import { foldedHand, hostileAnalysis, hostileGame } from './own-games.ts';
 import { FULL_WEEK, POKER } from './requests.ts';
 import { OPEN_TEST } from './route-table.ts';
@@ -12,6 +27,9 @@ export interface Filled {
   readonly oldPlan: string;
   readonly game: string;
   readonly hand: string;
+  /** What its games show, by name. */
+  readonly fact: string;
+  readonly ownTask: string;
 }
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 export type Call = (
@@ -25,9 +43,59 @@ export interface Size {
   readonly hands: number;
   readonly waiting: number;
   readonly exercises: number;
+  /** On which each of them was answered. */
+  readonly days: number;
 }
 
 export const LONG_TEXT = 'Me cuestan los finales de torre, la apertura y las clavadas. '.repeat(33).slice(0, 1_900);
+/** Of a position that is played out: legal to the last, long, nothing taken and no pawn moved for as long as the rules allow. */
+export const PLAYED_OUT = {
+  ejercicio: 'j.k6g81p',
+  fen: 'r1bqrnk1/pp2bppp/2p2n2/3p2B1/3P4/2NBPN2/PPQ2PPP/R4RK1 w - - 2 11',
+};
+const playLong = (): string[] => {
+  const game = new Chess(PLAYED_OUT.fen);
+  const line: string[] = [];
+  while (Number(game.fen().split(' ')[4]) < 99) {
+    const quiet = game.moves({ verbose: true }).filter(({ captured, piece }) => !captured && piece !== 'p');
+    const { from, to } = quiet[(line.length * 7919) % quiet.length] ?? { from: 'a1', to: 'a1' };
+    game.move({ from, to });
+    if (game.isThreefoldRepetition()) break;
+    line.push(`${from}${to}`);
+  }
+  return line;
+};
+let longest: readonly string[] | undefined;
+export const longPlayOut = (): readonly string[] => {
+  longest ??= playLong();
+  return longest;
+};
+/** As many as a request holds, of somebody who has met the position: in the review it may be played again. */
+export const manyPlayOuts = (planId: string) => {
+  const partida = longPlayOut();
+  return {
+    planId,
+    intentos: Array.from({ length: 45 }, () => ({
+      id: randomUUID(),
+      ...REVIEW_PLACE,
+      ejercicio: PLAYED_OUT.ejercicio,
+      respuesta: { partida, fin: 'logrado' },
+      pistas: 0,
+      ms: 1,
+      hechoEn: '2026-11-16T15:00:00Z',
+    })),
+  };
+};
+/** As if they had been answered before, and left. */
+export const meet = (query: Query, userId: string, planId: string, ids: readonly string[] = [PLAYED_OUT.ejercicio]) =>
+  query(
+    `insert into intentos (user_id, id, orden, plan_id, campo, dia_index, tarea_index, ejercicio, medida, unidad, respuesta,
+       resultado, primero, pistas, ms, dificultad, hecho_en, registrado_en)
+     select $1, gen_random_uuid(), least(0, (select min(orden) from intentos where user_id = $1)) - n, $2, 'Ajedrez', 0, 0, e, e, 'aj-est-carlsbad@5', '{"partida":[],"fin":"rendido"}', 'visto', true, 0, 1,
+       1850, now(), now() from unnest($3::text[]) with ordinality as met (e, n)`,
+    [userId, planId, ids],
+  );
+
 const ID = (n: number) => String(n).padStart(20, '0');
 
 const expectStatus = async (what: string, answer: Promise<{ status: number; json: () => unknown }>, status: number) => {
@@ -74,6 +142,14 @@ export const fillAccount = async (query: Query, call: Call, userId: string, size
     `update guardado set cuantas = case que when 'partidas' then $2::int + 1 else $3::int + $4::int + 1 end where user_id = $1`,
     [userId, size.games, size.hands, size.waiting],
   );
+  // Answers to own mistakes, of weeks that are gone.
+  await query(
+    `insert into intentos (user_id, id, orden, plan_id, campo, dia_index, tarea_index, ejercicio, medida, unidad, respuesta,
+       resultado, primero, pistas, ms, dificultad, hecho_en, registrado_en)
+     select $1, gen_random_uuid(), -row_number() over (), gen_random_uuid(), 'Ajedrez', 0, 0, e.id, e.id, 'aj-tac-doble@2', '{"jugadas":[]}', 'mal',
+       true, 0, 1, 1200, now() - d * interval '1 day', now() from ejercicios_propios e, generate_series(1, $2::int) d where e.user_id = $1`,
+    [userId, size.days],
+  );
   const [task] = plan.planEstudio[0]?.tareas ?? [];
   if (!task) throw new Error('a week without tasks');
   await query(
@@ -98,7 +174,30 @@ export const fillAccount = async (query: Query, call: Call, userId: string, size
      select $1, $2, d, t, 'sensacion', 'Justa', now() from generate_series(0, 6) d, generate_series(0, 5) t`,
     [userId, plan.id],
   );
-  return { plan, oldPlan, game, hand };
+  // The most that may be written of a week: a plan is read with all of it.
+  const note = 'é'.repeat(NOTE_MAX);
+  await query(
+    `insert into apuntes (user_id, plan_id, dia_index, tarea_index, nombre, texto, updated_at)
+     select $1, $2, n, 0, nombre, $3, now() from generate_series(0, 1) n, unnest($4::text[]) nombre limit $5`,
+    [
+      userId,
+      plan.id,
+      note,
+      NOTE_NAMES.slice(1),
+      Math.floor(NOTES_OF_A_PLAN / (Buffer.byteLength(note) + BYTES_OF_A_NOTE)),
+    ],
+  );
+  await query(
+    `insert into tareas_propias (user_id, plan_id, id, fecha, titulo, tiempo, nota, estado, created_at)
+     select $1, $2, 'propia-' || n, ($3::date[])[1 + n % array_length($3::date[], 1)], repeat('é', $4::int), 10, repeat('é', $5::int),
+       'finalizado', now() from generate_series(1, $6::int) n`,
+    [userId, plan.id, plan.planEstudio.map(({ fecha }) => fecha), OWN_TITLE_MAX, OWN_NOTE_MAX, OWN_TASKS_A_WEEK - 1],
+  );
+  await meet(query, userId, plan.id);
+  const shown = (await expectStatus('facts', call('GET', '/api/partidas/hechos'), 200)) as HechosPropios;
+  const fact = shown.juegos.find(({ campo }) => campo === 'Ajedrez')?.hechos[0]?.id;
+  if (fact === undefined) throw new Error('games that show nothing');
+  return { plan, oldPlan, game, hand, fact, ownTask: 'propia-1' };
 };
 
 export interface WorstRequest {
@@ -107,8 +206,42 @@ export interface WorstRequest {
   readonly status: number;
 }
 
+/** A week with all of its answers that ends by being advanced: once everything of it is done and a week has passed. */
+export const advancing = ({ plan }: Filled): WorstRequest => ({
+  path: '/api/chat/custom-prompt',
+  body: {
+    informacionTema: { ...plan.informacionTema, nuevaInformacion: LONG_TEXT },
+    planId: plan.id,
+    eliminarAnterior: true,
+  },
+  status: 201,
+});
+export const letAdvance = async (query: Query, { plan }: Filled): Promise<void> => {
+  for (const table of ['tareas', 'objetivos', 'tareas_propias'])
+    await query(`update ${table} set estado = 'finalizado' where plan_id = $1`, [plan.id]);
+  await query("update planes set created_at = created_at - interval '8 days' where id = $1", [plan.id]);
+};
+/** What follows it gets its answers: it is deleted with as many. */
+export const successorOf = async (
+  query: (text: string, values: readonly unknown[]) => Promise<{ rows: { id: string }[] }>,
+  { plan }: Filled,
+): Promise<string> => {
+  const { rows } = await query('select id from planes where reemplaza = $1', [plan.id]);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the week was not advanced');
+  await query('update intentos set plan_id = $2 where plan_id = $1', [plan.id, id]);
+  return id;
+};
+
 /** Of those whose answer depends on what is sent or stored; all others are called as the table of routes says. */
-export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<Record<string, WorstRequest>> => {
+export const worstRequests = ({
+  plan,
+  oldPlan,
+  game,
+  hand,
+  fact,
+  ownTask,
+}: Filled): Readonly<Record<string, WorstRequest>> => {
   const at = { planId: plan.id, diaIndex: 0, tareaIndex: 0 };
   const chess = { ...FULL_WEEK, conocimientosAjedrez: LONG_TEXT };
   const first = plan.planEstudio
@@ -170,6 +303,47 @@ export const worstRequests = ({ plan, oldPlan, game, hand }: Filled): Readonly<R
       path: '/api/chat/registrar-apunte',
       body: { ...at, origen: randomUUID(), ms: 1000 },
       status: 204,
+    },
+    'POST /api/chat/actualizar-estado-tarea': {
+      path: '/api/chat/actualizar-estado-tarea',
+      body: { ...at, nuevoEstado: 'enProgreso', nuevaPrioridad: null },
+      status: 200,
+    },
+    'POST /api/chat/actualizar-estado-objetivo': {
+      path: '/api/chat/actualizar-estado-objetivo',
+      body: { planId: plan.id, objetivoIndex: 0, nuevoEstado: 'enProgreso' },
+      status: 200,
+    },
+    'POST /api/chat/no-aplica': {
+      path: '/api/chat/no-aplica',
+      body: { ...at, motivo: 'otro', nota: 'é'.repeat(NOTA_NO_APLICA_MAX) },
+      status: 200,
+    },
+    'POST /api/chat/tarea-propia': {
+      path: '/api/chat/tarea-propia',
+      body: {
+        planId: plan.id,
+        id: randomUUID(),
+        fecha: plan.planEstudio[0]?.fecha,
+        titulo: 'é'.repeat(OWN_TITLE_MAX),
+        nota: 'é'.repeat(OWN_NOTE_MAX),
+        tiempo: 45,
+      },
+      status: 201,
+    },
+    'POST /api/chat/actualizar-tarea-propia': {
+      path: '/api/chat/actualizar-tarea-propia',
+      body: { planId: plan.id, tareaPropia: ownTask, nuevoEstado: 'finalizado', nuevaPrioridad: null },
+      status: 200,
+    },
+    'DELETE /api/chat/tarea-propia/:planId/:tareaId': {
+      path: `/api/chat/tarea-propia/${plan.id}/${ownTask}`,
+      status: 204,
+    },
+    'POST /api/partidas/llevar-al-plan': {
+      path: '/api/partidas/llevar-al-plan',
+      body: { campo: 'Ajedrez', hecho: fact, llevar: true },
+      status: 200,
     },
     'POST /api/chat/preferencias': {
       path: '/api/chat/preferencias',

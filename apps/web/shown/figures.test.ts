@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import type { Calculo, PokerRow } from '@estratega/lessons';
 import { compute } from '@estratega/lessons/poker';
 import { describe, expect, it } from 'vitest';
 import { pokerExerciseOf } from '../../../packages/lessons/src/compile/poker-source.ts';
-import { readContent } from '../../../packages/lessons/src/compile/read.ts';
+import { taughtContent } from '../../../packages/lessons/src/compile/taught.ts';
 import { figuresOf, isHad, numbersIn, withResults } from './derive.ts';
 import { shownOf } from './render.ts';
 
 /** Nothing is asked that only the data knows: every figure of a question is on the screen, and in what is heard. */
 
-const { poker } = readContent(join(import.meta.dirname, '../../../packages/lessons/content'));
+const { poker } = taughtContent();
 
 /** Sums of several steps whose parts are the work itself: each was read, and everything it starts from is told. */
 const OF_SEVERAL_STEPS = new Set(

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { fenOf, legalMove, nameOf, play, readFen } from '@estratega/chess/board';
 import type { PokerRow } from '@estratega/lessons';
 import { boardsIn, cardsIn } from '@estratega/lessons/compose';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../packages/lessons/src/compile/read.ts';
+import { taughtContent } from '../../../packages/lessons/src/compile/taught.ts';
 
 /** What a text names stands where it says: on the board, on the table, or in a hand that the text itself gives to somebody. */
 
-const { chess, poker } = readContent(join(import.meta.dirname, '../../../packages/lessons/content'));
+const { chess, poker } = taughtContent();
 
 const GIVEN =
   /rival|rango|muestra|contra|resubida|farol|paga|compara|tuvieras|teng[ao]|tiene|llevan|candidat|colores|pagaría|«|Sin tu/iu;

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import { numberedSan } from '@estratega/chess/notation';
 import { Chess, playUci } from '@estratega/chess/rules';
 import { expect, it } from 'vitest';
-import { compile } from '../../../packages/lessons/src/compile/compile.ts';
-import { readEngine } from '../../../packages/lessons/src/compile/engine.ts';
-import { readContent } from '../../../packages/lessons/src/compile/read.ts';
+import { taught } from '../../../packages/lessons/src/compile/taught.ts';
 import { countedFrom } from '../src/ui/play-board/numbering.ts';
 
 /** One card has one numbering: what its title counts, its text counts alike. */
 
-const CONTENT = join(import.meta.dirname, '../../../packages/lessons/content');
-const { exercises } = compile(readContent(CONTENT), readEngine(join(CONTENT, 'chess/engine')));
+const { exercises } = taught();
 const NUMBERED = /(?<![\d.,])(\d{1,3})(?:\.{1,3}|…)([RDTACa-h0][\w=-]*)/gu;
 
 it('counts the first move of a board as its text does', () => {

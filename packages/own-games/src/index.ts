@@ -46,6 +46,7 @@ export {
   type Analisis,
   type AnalisisPorPartida,
   type AnalisisPosicion,
+  CLEARLY_BEST,
   type Color,
   colourOf,
   gameKey,
@@ -54,7 +55,8 @@ export {
   ownMoves,
 } from './games/analysis.ts';
 export { type LecturaPartidas, MATE, type Partida, type ResultadoPartida } from './games/model.ts';
-export { gameOfOwn, ownGame, ownHand, playersIn } from './games/own.ts';
+export { MOTIFS } from './games/motif.ts';
+export { gameOfOwn, handRefusal, ownGame, ownHand, playersIn } from './games/own.ts';
 export { gamesFromChesscom, gamesFromLichess, readGames } from './games/read-games.ts';
 export { endFault } from './games/told-end.ts';
 export { winningChance } from './games/winning-chance.ts';

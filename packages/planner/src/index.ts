@@ -13,7 +13,8 @@ import type { Mention } from './freetext/read.ts';
 import { listening, readSignals } from './freetext/signals.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
 import { careAsked, denied, initialFor, withNews } from './learner/declarations.ts';
-import { difficultyOf } from './learner/difficulty.ts';
+import { difficultyOf, type Measured } from './learner/difficulty.ts';
+import { type Asked, expectedRight } from './learner/expected-right.ts';
 import {
   failuresAfter,
   failuresToReview,
@@ -22,6 +23,7 @@ import {
   type ToReview,
 } from './learner/failures.ts';
 import { learn, learningSteps } from './learner/learn.ts';
+import { fittingMemory } from './learner/memory-fit.ts';
 import { type Estimate, estimatePlacement, nextPlacement } from './learner/placement.ts';
 import { type Prediction, predictionOf, predictionSteps } from './learner/predicted.ts';
 import { type LearnerState, upgradeLearner as upgrade } from './learner/state.ts';
@@ -40,9 +42,11 @@ import { applyRecovery, type RecoveredWeek, recover } from './week/recover.ts';
 /** How a week is made. Pure: no clock, no randomness but a seed from the input, nothing read or written. */
 
 /** Exercises that stand beside the bank in one installation: whoever starts the program tells them before the first week. */
-export { type Games, gamesWith } from './games/index.ts';
+export { type Games, gamesWith, type Memories } from './games/index.ts';
 export type { Measured } from './learner/difficulty.ts';
 export { expected, logitsFor, SLOPE } from './learner/law.ts';
+export { BENT_MOST, type MemoryWeights } from './learner/memory.ts';
+export type { Card, MemoryFit } from './learner/memory-fit.ts';
 export {
   type Estimate,
   estimatePlacement,
@@ -61,6 +65,7 @@ export {
   type Polaridad,
 } from './learner/state.ts';
 export type { Steps } from './steps/steps.ts';
+export { ENGINE_VERSION } from './version.ts';
 export type { Respuesta as RespuestaTema } from './week/answers.ts';
 export { aimedDifficulty, chooseExercises, type ExerciseChoice } from './week/exercises.ts';
 export type { Propias } from './week/own-work.ts';
@@ -79,6 +84,7 @@ export type {
   WeekBeforeAfter,
   WeekRequest,
 };
+export { fittingMemory };
 
 /** What we believe of a player from the answers alone; plain JSON, to be stored with the plan. */
 export const initialLearner = (informacionTema: InformacionTema): LearnerState =>
@@ -185,16 +191,28 @@ export const moreOfTheme = (wanted: MoreWanted, games?: Games): MoreExercises | 
 export const weekChanges = (weeks: WeekBeforeAfter): string[] => changesOf(gameOf(weeks.after.campo), weeks);
 
 /** Where each theme stands on a day, each once. */
-export const standingsOf = (learner: LearnerState, hoy: Fecha): readonly ThemeStanding[] =>
-  themeStandings(gameOf(learner.campo), learner, hoy);
+export const standingsOf = (learner: LearnerState, hoy: Fecha, games?: Games): readonly ThemeStanding[] =>
+  themeStandings(gameOf(learner.campo, games), learner, hoy);
 
 /** What a state expected of a week's first tries, and what came. */
 export const predictWeek = (before: LearnerState, week: FinishedWeek): Prediction | undefined =>
   predictionOf(gameOf(before.campo), before, week);
 
 /** The same in steps. */
-export const predictingWeek = (before: LearnerState, week: FinishedWeek): Steps<Prediction | undefined> =>
-  predictionSteps(gameOf(before.campo), before, week);
+export const predictingWeek = (
+  before: LearnerState,
+  week: FinishedWeek,
+  games?: Games,
+): Steps<Prediction | undefined> => predictionSteps(gameOf(before.campo, games), before, week);
+
+/** What a state expects of answers on a day, each for itself. */
+export const expectedOf = (
+  learner: LearnerState,
+  hoy: Fecha,
+  asked: readonly Asked[],
+  measured?: Measured,
+  games?: Games,
+): readonly (number | undefined)[] => expectedRight(gameOf(learner.campo, games), learner, hoy, asked, measured);
 
 /** Chance to be right in an exercise without knowing, where its options were counted. */
 export const guessOf = (campo: Campo, ejercicio: string): number | undefined =>

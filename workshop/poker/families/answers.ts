@@ -100,7 +100,14 @@ const ANSWERS: readonly Spec[] = [
     [2, 4],
     'Fuera de posición no conviene pagar con QQ: el 4-bet a 16 fija el precio y no teme al all-in.',
   ],
-  ['CO', 'BTN', 60, 'KdQc', [3, 5], 'Paga por poco; fuera de posición hay que saber soltarla si el flop no la toca.'],
+  [
+    'CO',
+    'BTN',
+    60,
+    'KdQc',
+    [3, 5],
+    'El precio alcanza sobre el papel, pero sin posición K-Q de distinto palo cobra cerca de tres cuartas partes de su equity, 26,6 %, y va dominada por AK y AQ.',
+  ],
   ['CO', 'BTN', 60, 'Ad7c', [1, 3], 'Ni el as la salva: dominada, fuera de posición y con 60 bb por delante.'],
 ];
 

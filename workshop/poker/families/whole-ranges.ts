@@ -88,7 +88,7 @@ const build = ({ id, hand, niveles, tip }: Spec): PokerRow => {
     historia: contra ? `${contra} r2` : '',
     situacion: `${chart.supuestos.split('.')[0]}.`,
     preguntas: () => [
-      { tipo: 'rango', pide: what, solucion: rango, tolerancia: { combos: Math.round(0.18 * combos) + 16 } },
+      { tipo: 'rango', pide: what, solucion: rango, tolerancia: { combos: Math.max(12, Math.round(0.12 * combos)) } },
     ],
     explicacion: () =>
       `La tabla ${ofSeat(asiento)} tiene el ${fixed(share(range), 0)} % de las manos: ${spaced(rango.replaceAll(/:0[.]\d+/gu, ' (a veces)'))}. ${tip}`,

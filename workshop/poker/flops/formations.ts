@@ -12,13 +12,11 @@ export interface Formation {
   readonly stack: number;
 }
 
-/** What a chart does by one of its actions; or a range of our own where no chart has it yet. */
-export type RangeSource = { readonly chart: string; readonly accion: string } | { readonly rango: string };
-
-/** The button that opened and is reraised at 100 bb: there is no chart of it yet. */
-const BUTTON_CALLS_3BET = {
-  rango: 'JJ:0.5,TT-44,AQs-A8s,A5s-A4s:0.5,KQs-K9s,QJs-Q9s,JTs-J9s,T9s-T8s,98s,87s,76s,65s:0.5,AQo-AJo,KQo',
-} as const;
+/** What a chart does by one of its actions. */
+export interface RangeSource {
+  readonly chart: string;
+  readonly accion: string;
+}
 
 /** Whose strategy is solved for, by formation: pots and stacks are those that hands are played with. */
 const RANGES: Readonly<Record<string, Formation['ranges']>> = {
@@ -34,8 +32,15 @@ const RANGES: Readonly<Record<string, Formation['ranges']>> = {
     { chart: 'rg-abrir-cash6-sb', accion: 'abrir' },
     { chart: 'rg-defensa-bb-sb-100', accion: 'pagar' },
   ],
-  'cash-3bet-sb-btn': [{ chart: 'rg-3bet-sb-btn', accion: '3bet' }, BUTTON_CALLS_3BET],
-  'cash-3bet-bb-btn': [{ chart: 'rg-defensa-bb-btn-100', accion: '3bet' }, BUTTON_CALLS_3BET],
+  'cash-3bet-sb-btn': [
+    { chart: 'rg-3bet-sb-btn', accion: '3bet' },
+    { chart: 'rg-respuesta-btn-sb-100', accion: 'pagar' },
+  ],
+  // The chart answers 11.5 bb, hands are played at 11: what is called hardly differs.
+  'cash-3bet-bb-btn': [
+    { chart: 'rg-defensa-bb-btn-100', accion: '3bet' },
+    { chart: 'rg-respuesta-btn-bb-100', accion: 'pagar' },
+  ],
   'torneo-btn-bb-40': [
     { chart: 'rg-defensa-bb-btn-40', accion: 'pagar' },
     { chart: 'rg-abrir-mtt40-btn', accion: 'abrir' },
@@ -56,7 +61,7 @@ export const FORMATIONS: readonly Formation[] = Object.entries(RANGES).map(([id,
 });
 
 const CHARTS = fileURLToPath(new URL('../../../packages/lessons/content/poker/charts/', import.meta.url));
-const FILES = ['opening', 'big-blind', 'three-bet', 'resteal'];
+const FILES = ['opening', 'big-blind', 'three-bet', 'resteal', 'preflop'];
 
 let known: ReadonlyMap<string, Chart> | undefined;
 const charts = (): ReadonlyMap<string, Chart> => {
@@ -70,7 +75,6 @@ const charts = (): ReadonlyMap<string, Chart> => {
 
 /** The range as its chart writes it. */
 export const rangeText = (source: RangeSource): string => {
-  if ('rango' in source) return source.rango;
   const chart = charts().get(source.chart);
   const found = chart && [chart, ...(chart.otras ?? [])].find(({ accion }) => accion === source.accion);
   if (!found) throw new RangeError(`${source.chart} does not ${source.accion}`);

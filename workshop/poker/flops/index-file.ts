@@ -10,7 +10,7 @@ export const INDEX = `${LIBRARY}index.json`;
 export const indexOf = (): Index => {
   const index: Index = {};
   for (const plan of plans()) {
-    if (stateOf(plan) !== 'true') continue;
+    if (!['true', 'old'].includes(stateOf(plan))) continue;
     const file = fileOf(plan);
     const print = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
     const formation = index[plan.formation] ?? {};

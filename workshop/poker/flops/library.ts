@@ -26,10 +26,6 @@ const planOf = (
   { cards, share }: RepresentativeFlop,
   { turns, rivers }: ReturnType<typeof balancedRunouts>,
 ): Plan => {
-  const chartOf = (player: 0 | 1): string | null => {
-    const source = formation.ranges[player];
-    return 'chart' in source ? source.chart : null;
-  };
   const solved = {
     flop: flopName(cards),
     ranges: [rangeText(formation.ranges[0]), rangeText(formation.ranges[1])] as const,
@@ -40,7 +36,14 @@ const planOf = (
     rivers: flopName(rivers),
   };
   const stamp = createHash('sha256').update(JSON.stringify(solved)).digest('hex').slice(0, 16);
-  return { version: 1, formation: formation.id, share, charts: [chartOf(0), chartOf(1)], ...solved, stamp };
+  return {
+    version: 2,
+    formation: formation.id,
+    share,
+    charts: [formation.ranges[0].chart, formation.ranges[1].chart],
+    ...solved,
+    stamp,
+  };
 };
 
 /** One flop of every formation, then the next: all of them have some early. */
@@ -55,9 +58,12 @@ export const fileOf = ({ formation, flop }: Pick<Plan, 'formation' | 'flop'>): s
 
 export const readSpot = (file: string): Spot => unpackSpot(inflateRawSync(readFileSync(file)));
 
-export type State = 'missing' | 'stale' | 'true';
+/** `old`: of its chart, but with the worths of the first version. Hands are dealt on it until it is solved again. */
+export type State = 'missing' | 'stale' | 'old' | 'true';
 export const stateOf = (plan: Plan): State => {
   const file = fileOf(plan);
   if (!existsSync(file)) return 'missing';
-  return readSpot(file).stamp === plan.stamp ? 'true' : 'stale';
+  const { stamp, version } = readSpot(file);
+  if (stamp !== plan.stamp) return 'stale';
+  return version === plan.version ? 'true' : 'old';
 };

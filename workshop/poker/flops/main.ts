@@ -1,6 +1,6 @@
 /**
- * Solves flops ahead: `npm run solve:flops` goes on where it stopped, spot by spot. `-- --stale` first mends what its chart has left behind,
- * `-- --only cash-btn-bb` or `-- --only cash-btn-bb/Kh7d2c` takes some of them, `-- --list` solves nothing and says what there is. Each
+ * Solves flops ahead: `npm run solve:flops` goes on where it stopped, spot by spot. `-- --stale` only mends what its chart or a better way to tell worths has
+ * left behind, `-- --only cash-btn-bb` or `-- --only cash-btn-bb/Kh7d2c` takes some of them, `-- --list` solves nothing and says what there is. Each
  * writes down what hands may be dealt on.
  */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -33,15 +33,16 @@ const asked = plans().filter(({ formation, flop }) => {
 if (asked.length === 0) throw new RangeError(`there is no ${values.only}`);
 const states = new Map(asked.map((plan) => [plan, stateOf(plan)] as const));
 const count = (state: State): number => [...states.values()].filter((one) => one === state).length;
-console.log(`${asked.length} spots: ${count('true')} solved, ${count('stale')} stale, ${count('missing')} missing.`);
-const due = asked.filter((plan) => {
-  const state = states.get(plan);
-  return (
-    state === 'stale' ||
-    (state === 'missing' && !values.stale) ||
-    (state === 'true' && values.only === `${plan.formation}/${plan.flop}`)
-  );
-});
+console.log(
+  `${asked.length} spots: ${count('true')} solved, ${count('old')} to be solved again, ${count('stale')} stale, ${count('missing')} missing.`,
+);
+const dueIn = (state: State): typeof asked => asked.filter((plan) => states.get(plan) === state);
+const due = [
+  ...dueIn('stale'),
+  ...(values.stale ? [] : dueIn('missing')),
+  ...dueIn('old'),
+  ...dueIn('true').filter(({ formation, flop }) => values.only === `${formation}/${flop}`),
+];
 
 for (const plan of values.list ? [] : due) {
   const { flop, ranges, pot, stack, sizes, raise, maxBets, turns, rivers } = plan;

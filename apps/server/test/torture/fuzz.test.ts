@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Chess } from '@estratega/chess/rules';
-import type { PartidasGuardadas } from '@estratega/domain';
+import { type PartidasGuardadas, type Plan, REVIEW_PLACE } from '@estratega/domain';
+import { BUILD_FOLDER } from '@estratega/lessons/place';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedOf } from '../../../../testing/runs.ts';
 import { hostileGame } from '../own-games.ts';
 import { report } from '../report.ts';
+import { CHESS, POKER } from '../requests.ts';
 import { addressOf, ROUTE_TABLE, type RouteRow } from '../route-table.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
@@ -247,5 +252,146 @@ describe('fuzz', () => {
       },
     );
     moves.mockRestore();
+  }, 3_600_000);
+
+  it('hears whatever is said of a plan, a task and a game that are there', async () => {
+    const user = await server.signUp();
+    await server.database.pool.query("update usuarios set plan = 'pro' where uid = $1", [user.id]);
+    const call = (method: 'POST' | 'GET', path: string, body?: unknown) =>
+      server.call(method, path, { token: user.token, body });
+    const plans = await Promise.all(
+      [CHESS, POKER].map(async (informacionTema) =>
+        (await call('POST', '/api/chat/custom-prompt', { informacionTema })).json<Plan>(),
+      ),
+    );
+    const games = (await call('POST', '/api/partidas', { partidas: [hostileGame()] })).json<PartidasGuardadas>();
+    const named = (text: string, planId: string): string =>
+      text
+        .replaceAll(':planId', planId)
+        .replaceAll(':id', games.partidas[0]?.id ?? '')
+        .replaceAll('"no-existe"', JSON.stringify(planId));
+    const rows = ROUTE_TABLE.filter(
+      ({ method, url, body }) =>
+        method !== 'DELETE' && (/:planId|:id/u.test(url) || JSON.stringify(body ?? {}).includes('"no-existe"')),
+    );
+    expect(rows.length).toBeGreaterThan(15);
+    const seen = new Set<string>();
+    const asked = fc.constantFrom(...rows).chain((row) =>
+      fc.record({
+        row: fc.constant(row),
+        body: fc.oneof({ weight: 1, arbitrary: fc.constant(row.body) }, { weight: 6, arbitrary: mutated(row) }),
+        planId: fc.constantFrom(...plans.map(({ id }) => id)),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ row, body, planId }) => {
+        const response = await server.app.inject({
+          method: row.method,
+          url: named(row.url, planId),
+          headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+          ...(row.method === 'GET' ? {} : { payload: named(JSON.stringify(body), planId) }),
+        });
+        expect(
+          response.statusCode,
+          `${row.method} ${row.url} ${JSON.stringify(body)} → ${response.body.slice(0, 200)}`,
+        ).toBeLessThan(500);
+        if (response.statusCode < 300) seen.add(row.url);
+      }),
+      {
+        numRuns: Math.ceil(INPUTS / 10),
+        seed: Number(process.env.FUZZ_SEED ?? seedOf(20_261_118)),
+        endOnFailure: true,
+      },
+    );
+    // Otherwise it knocked at doors that were shut.
+    expect(seen.size).toBeGreaterThan(8);
+    for (const { id } of plans) expect((await call('GET', `/api/chat/obtener-plan/${id}`)).statusCode).toBe(200);
+  }, 3_600_000);
+
+  it('judges hostile answers to every kind of exercise, and never plays more than was sent', async () => {
+    const user = await server.signUp();
+    const plan = (
+      await server.call('POST', '/api/chat/custom-prompt', { token: user.token, body: { informacionTema: CHESS } })
+    ).json<Plan>();
+    const ids = Object.keys(
+      (JSON.parse(readFileSync(join(BUILD_FOLDER, 'index.json'), 'utf8')) as { ejercicios: object }).ejercicios,
+    );
+    const kinds = ['aj', 'pk', 'j.', 'c.aj', 'c.pk'].flatMap((kind) =>
+      ids.filter((id) => id.startsWith(kind)).filter((_, i, all) => i % Math.ceil(all.length / 12) === 0),
+    );
+    const drills = ['g.mano-cbet.2.k0x', 'g.mano-cbet.3.abc', 'g.casilla.0.x1', 'g.color.0.x1'];
+    // Whoever has met an exercise may answer it again in the review.
+    await server.database.pool.query(
+      `insert into intentos (user_id, id, orden, plan_id, campo, dia_index, tarea_index, ejercicio, medida, unidad, respuesta,
+         resultado, primero, pistas, ms, dificultad, hecho_en, registrado_en)
+       select $1, gen_random_uuid(), n, 'antes', 'Ajedrez', 0, 0, e, e, 'aj-tac-doble@1', '{"jugadas":[]}', 'mal', true, 0, 1, 1200, now(), now()
+       from unnest($2::text[]) with ordinality as met (e, n)`,
+      [user.id, [...kinds, ...drills]],
+    );
+    const square = fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom(...'12345678')).map((at) => at.join(''));
+    const move = fc.tuple(square, square, fc.constantFrom('', '', '', 'q', 'n')).map((parts) => parts.join(''));
+    const small = fc.oneof(fc.integer({ min: -1, max: 10 }), fc.constantFrom(1e308, -0, 0.1, 5e-324));
+    const card = fc.tuple(
+      fc.constantFrom(...'23456789TJQKA'),
+      fc.constantFrom(...'AKQ2'),
+      fc.constantFrom('', 's', 'o'),
+    );
+    const question = fc.oneof(
+      fc.record({ opcion: small }),
+      fc.record({ numero: fc.oneof(small, fc.double({ noNaN: true })) }),
+      fc.record({
+        rango: fc.dictionary(
+          card.map((parts) => parts.join('')),
+          fc.constantFrom(0, 0.5, 1, 2, -1),
+        ),
+      }),
+      fc.record({ casillas: fc.array(square, { maxLength: 33 }) }),
+      fc.record({ acierto: fc.boolean() }),
+    );
+    const answer = fc.oneof(
+      fc.record({ jugadas: fc.array(move, { maxLength: 41 }) }),
+      fc.record({ preguntas: fc.array(question, { maxLength: 4 }) }),
+      fc.record({
+        mano: fc.record({
+          linea: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 41 }),
+          costes: fc.array(fc.record({ paso: fc.integer({ min: 0, max: 40 }), bb: small }), { maxLength: 21 }),
+        }),
+      }),
+      fc.record({
+        partida: fc.array(move, { maxLength: 161 }),
+        fin: fc.constantFrom('logrado', 'escapo', 'rendido', '__proto__'),
+      }),
+      nasty,
+    );
+    const moves = vi.spyOn(Chess.prototype, 'move');
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...kinds, ...drills),
+        answer,
+        fc.constantFrom(REVIEW_PLACE, { diaIndex: 0, tareaIndex: 0 }),
+        async (ejercicio, respuesta, place) => {
+          moves.mockClear();
+          const one = { ...place, ejercicio, respuesta, pistas: 0, ms: 1, hechoEn: '2026-11-16T15:00:00Z' };
+          const response = await server.call('POST', '/api/chat/registrar-intentos', {
+            token: user.token,
+            body: { planId: plan.id, intentos: [{ id: randomUUID(), ...one }] },
+          });
+          statuses.add(response.statusCode);
+          expect([200, 400], `${ejercicio} ${JSON.stringify(respuesta)} → ${response.body}`).toContain(
+            response.statusCode,
+          );
+          expect(moves.mock.calls.length).toBeLessThanOrEqual(200);
+        },
+      ),
+      {
+        numRuns: Math.ceil(INPUTS / 10),
+        seed: Number(process.env.FUZZ_SEED ?? seedOf(20_261_119)),
+        endOnFailure: true,
+      },
+    );
+    moves.mockRestore();
+    expect([...statuses].sort()).toEqual([200, 400]);
+    expect((await server.call('GET', `/api/chat/obtener-plan/${plan.id}`, { token: user.token })).statusCode).toBe(200);
   }, 3_600_000);
 });

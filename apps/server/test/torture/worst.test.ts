@@ -5,7 +5,15 @@ import { report } from '../report.ts';
 import { beginnersChess, everyDay } from '../requests.ts';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { createDatabase } from '../server.ts';
-import { type Call, fillAccount, LONG_TEXT, worstRequests } from '../worst-account.ts';
+import {
+  advancing,
+  type Call,
+  fillAccount,
+  letAdvance,
+  manyPlayOuts,
+  successorOf,
+  worstRequests,
+} from '../worst-account.ts';
 
 /**
  * What somebody else waits while one account sends the worst request of every route, twice at once. `npm run torture -- --only worst`
@@ -79,40 +87,32 @@ describe('the worst request of every route', () => {
       hands: HANDS,
       waiting: 2_000,
       exercises: 1_500,
+      days: 20,
     });
     const quiet: number[] = [];
     for (const end = performance.now() + QUIET_MS; performance.now() < end; ) quiet.push(await look());
     const usual = quiet.toSorted((a, b) => a - b)[Math.floor(quiet.length * 0.99)] ?? 0;
     const { plan } = filled;
+    const asAdmin = (text: string, values: readonly unknown[]) => admin.query<{ id: string }>(text, [...values]);
     const asked = Object.entries(worstRequests(filled)).map(([name, one]) => ({
       ...one,
       name,
       method: ROUTE_TABLE.find(({ method, url }) => `${method} ${url}` === name)?.method ?? 'GET',
     }));
-    const advance = {
-      name: 'POST /api/chat/custom-prompt, advancing',
-      method: 'POST',
-      path: '/api/chat/custom-prompt',
-      body: {
-        informacionTema: { ...plan.informacionTema, nuevaInformacion: LONG_TEXT },
-        planId: plan.id,
-        eliminarAnterior: true,
-      },
-    } as const;
+    const advance = { name: 'POST /api/chat/custom-prompt, advancing', method: 'POST', ...advancing(filled) } as const;
     // A week with all of its answers ends twice: it is advanced, and what follows it is deleted with the same answers.
     const DELETION = 'DELETE /api/planes/:planId';
-    const requests = asked.flatMap((one) => (one.name === DELETION ? [advance, one] : [one]));
+    const games = {
+      name: 'POST /api/chat/registrar-intentos, games',
+      method: 'POST',
+      path: '/api/chat/registrar-intentos',
+      body: manyPlayOuts(plan.id),
+      status: 200,
+    } as const;
+    const requests = [games, ...asked.flatMap((one) => (one.name === DELETION ? [advance, one] : [one]))];
     const prepare = async (name: string, path: string): Promise<string> => {
-      if (name === advance.name) {
-        for (const table of ['tareas', 'objetivos'])
-          await admin.query(`update ${table} set estado = 'finalizado' where plan_id = $1`, [plan.id]);
-        await admin.query("update planes set created_at = created_at - interval '8 days' where id = $1", [plan.id]);
-      }
-      if (name !== DELETION) return path;
-      const next = await admin.query<{ id: string }>('select id from planes where reemplaza = $1', [plan.id]);
-      const id = next.rows[0]?.id ?? expect.fail('the week was not advanced');
-      await admin.query('update intentos set plan_id = $2 where plan_id = $1', [plan.id, id]);
-      return `/api/planes/${id}`;
+      if (name === advance.name) await letAdvance(asAdmin, filled);
+      return name === DELETION ? `/api/planes/${await successorOf(asAdmin, filled)}` : path;
     };
     for (const { name, method, path: told, body } of requests) {
       let over = false;

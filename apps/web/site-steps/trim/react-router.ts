@@ -41,6 +41,10 @@ const whole = (name: string) => new RegExp(`^(\\t*)((?:async )?function ${name})
 const emptied = (code: string, name: string): string =>
   swap(code, whole(name), `$1$2() { throw new Error('${name} is not in this build'); }`);
 
+/** What only warns whoever writes routes: calls of it go, with their sentences. */
+const silent = (code: string, name: string): string =>
+  swap(code, new RegExp(`^function ${name}\\(`, 'm'), `/* #__NO_SIDE_EFFECTS__ */ function ${name}(`);
+
 const PARTS: Readonly<Record<string, (code: string) => string>> = {
   // Routes are all known at start (`ssr: false`), so nothing is discovered while browsing.
   'lib/dom/ssr/fog-of-war.js': () => `
@@ -83,6 +87,9 @@ const PARTS: Readonly<Record<string, (code: string) => string>> = {
       'function normalizeNavigateOptions(_, path) { return { path }; }',
     );
   },
+
+  'lib/router/history.js': (code) => silent(code, 'warning'),
+  'lib/hooks.js': (code) => silent(code, 'warningOnce'),
 
   // Nobody passes `instrumentations`.
   'lib/router/instrumentation.js': () => `

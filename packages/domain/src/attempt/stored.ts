@@ -4,6 +4,8 @@ import type { Resultado } from './answer.ts';
 export interface DecisionGuardada {
   readonly tema: string;
   readonly resultado: Resultado;
+  /** In blinds, once the server has played the hand again from its seed; until then the verdict is the browser's word. */
+  readonly coste?: number;
 }
 
 /** An answer as it is kept, judged: what the planner learns from. In the order in which they were received. */

@@ -47,6 +47,7 @@ export const ERROR_CODES = [
   'limite_analisis',
   'limite_propias',
   'limite_navegadores',
+  'limite_apuntes',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -125,6 +126,11 @@ export const ERRORS = {
   limite_navegadores: {
     status: 409,
     title: 'Esta tarea ya suma el tiempo de 10 navegadores. El de este no se agrega.',
+  },
+  limite_apuntes: {
+    status: 409,
+    title:
+      'Ya no caben más notas. Lo que anotaste sigue guardado; acorta o borra alguna de este plan para agregar otra.',
   },
   limite_tareas_dia: {
     status: 409,

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
+import { spanishNumber } from '../text/numbers.ts';
 
 /** What is wrong with a value, for a person: said of whatever field has no sentence of its own. */
 
-const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 20 });
+/** As many as are written. */
+const DECIMALS = 20;
 const quoted = (value: unknown): string => (typeof value === 'string' ? `«${value}»` : String(value));
 const listed = (values: readonly unknown[]): string =>
   values.length < 2
     ? values.map(quoted).join()
     : `${values.slice(0, -1).map(quoted).join(', ')} o ${quoted(values.at(-1))}`;
 const counted = (n: number | bigint, one: string, many: string): string =>
-  `${NUMBER.format(n)} ${Number(n) === 1 ? one : many}`;
+  `${spanishNumber(n, DECIMALS)} ${Number(n) === 1 ? one : many}`;
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'Debe ser un texto.',
@@ -35,7 +37,7 @@ const ofLength = (origin: string, size: number | bigint, limit: 'mínimo' | 'má
   if (origin === 'string') return `Debe tener ${counted(size, 'carácter', 'caracteres')} como ${limit}.`;
   if (origin === 'array' || origin === 'set')
     return `Debe tener ${counted(size, 'elemento', 'elementos')} como ${limit}.`;
-  return `Debe ser ${NUMBER.format(size)} como ${limit}.`;
+  return `Debe ser ${spanishNumber(size, DECIMALS)} como ${limit}.`;
 };
 
 /** For `z.config({ customError })`: never «Entrada inválida», which tells nobody what to do. */
@@ -57,7 +59,7 @@ export const spanishIssue = (issue: z.core.$ZodRawIssue): string => {
     case 'invalid_format':
       return FORMATS[issue.format] ?? 'Está escrito de una forma que no se reconoce.';
     case 'not_multiple_of':
-      return `Debe ir de ${NUMBER.format(issue.divisor)} en ${NUMBER.format(issue.divisor)}.`;
+      return `Debe ir de ${spanishNumber(issue.divisor, DECIMALS)} en ${spanishNumber(issue.divisor, DECIMALS)}.`;
     case 'unrecognized_keys':
       return issue.keys.length === 1
         ? `Sobra el dato ${listed(issue.keys)}.`

@@ -1,8 +1,7 @@
+import { spanishNumber } from '../text/numbers.ts';
 import { FREE_TEXT_MAX } from '../text/safe-text.ts';
 
 /** What is wrong with a field of the plan's form, said the same by the screen and by the server. */
-
-const NUMBER = new Intl.NumberFormat('es-AR');
 
 /** The specification's own sentence, where either of the two is missing. */
 export const MISSING_FIELDS = 'Campos obligatorios faltantes: campo y nivelIntensidad.';
@@ -17,19 +16,19 @@ export const HOURS_MAX = 12;
 export const HOURS_STEP = 0.5;
 export const THEMES_MOST = 40;
 
-const TEXT = `El texto puede tener hasta ${NUMBER.format(FREE_TEXT_MAX)} caracteres.`;
+const TEXT = `El texto puede tener hasta ${spanishNumber(FREE_TEXT_MAX)} caracteres.`;
 
 export const FIELD_TEXTS = {
   campo: 'Elige un juego.',
   nivelIntensidad: 'Elige el nivel de intensidad.',
   experienciaAjedrez: 'Elige tu experiencia.',
-  elo: `Escribe tu Elo: un número entero entre ${ELO_MIN} y ${NUMBER.format(ELO_MAX)}.`,
+  elo: `Escribe tu Elo: un número entero entre ${ELO_MIN} y ${spanishNumber(ELO_MAX)}.`,
   tiempo: 'Elige el ritmo al que tienes ese Elo.',
   tipoPoker: 'Elige qué tipo de póker juegas.',
   limiteMesa: 'Elige el límite de tu mesa.',
   diasEstudio: 'Elige al menos un día de estudio.',
   dia: 'Ese día no existe: van de lunes a domingo, en minúscula y sin acentos.',
-  horasEstudio: `De ${NUMBER.format(HOURS_MIN)} a ${HOURS_MAX} horas, de media en media; o ${NUMBER.format(HOURS_LEAST)}, que son 20 minutos.`,
+  horasEstudio: `De ${spanishNumber(HOURS_MIN)} a ${HOURS_MAX} horas, de media en media; o ${spanishNumber(HOURS_LEAST)}, que son 20 minutos.`,
   conocimientosAjedrez: TEXT,
   conocimientosPoker: TEXT,
   nuevaInformacion: TEXT,

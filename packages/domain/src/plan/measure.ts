@@ -1,7 +1,7 @@
 import type { Resultado } from '../attempt/answer.ts';
 import { isRight } from '../attempt/stored.ts';
-import { type Measure, objectiveStanding } from './objective.ts';
-import { type Dia, isPlayOut, isStep, type Leccion, type Objetivo } from './plan.ts';
+import { EXAM_UNIT, type Measure, objectiveStanding } from './objective.ts';
+import { type Dia, isPlayOut, isStep, isTestItem, type Leccion, type Objetivo } from './plan.ts';
 
 /** What a week asks of a theme, and how far its answers have brought an objective. */
 
@@ -12,9 +12,16 @@ export const ownAskedOf = (leccion: Pick<Leccion, 'ejercicios' | 'serie'> | null
   return serie.cuantos - (serie.relleno ? ejercicios.length - serie.relleno.desde : 0);
 };
 
-/** What a task asks of another theme, to fill its last minutes. */
-export const asideOf = ({ ejercicios, serie, ajenos = [] }: Pick<Leccion, 'ejercicios' | 'serie' | 'ajenos'>) =>
-  serie?.relleno ? ejercicios.slice(serie.relleno.desde) : ajenos;
+/** What a task asks of another theme: to fill its last minutes, or by lot. */
+export const asideOf = ({
+  ejercicios,
+  serie,
+  ajenos = [],
+  sondas = [],
+}: Pick<Leccion, 'ejercicios' | 'serie' | 'ajenos' | 'sondas'>): readonly string[] => [
+  ...(serie?.relleno ? ejercicios.slice(serie.relleno.desde) : ajenos),
+  ...sondas.map(({ ejercicio }) => ejercicio),
+];
 
 const isCounted = (ejercicio: string): boolean => !isStep(ejercicio) && !isPlayOut(ejercicio);
 
@@ -78,12 +85,26 @@ const askedBy = ({ ids, expected, isOver }: AskedSeries, answered: Set<string>):
   return isOver && own > 0 ? own : Math.max(expected, own);
 };
 
+/** Of a chapter's test: those that the week asks, each by its first answer. */
+const examStanding = (
+  { temaId, meta }: Pick<Objetivo, 'temaId' | 'meta'>,
+  answers: readonly ThemeAnswer[],
+  listed: ReadonlySet<string>,
+): Measure | undefined => {
+  const test = [...listed].filter(isTestItem);
+  if (test.length === 0) return undefined;
+  const first = test.flatMap((id) => answers.find((one) => one.temaId === temaId && one.ejercicio === id) ?? []);
+  const aciertos = first.filter(({ resultado }) => isRight(resultado)).length;
+  return objectiveStanding(meta, { aciertos, hechos: first.length, de: test.length });
+};
+
 /** `asked`: exercises of its theme in the week. Nothing where no exercise counts towards it: the player says so by hand. */
 export const measure = (
   { temaId, meta }: Pick<Objetivo, 'temaId' | 'meta'>,
   answers: readonly ThemeAnswer[],
   { listed, series = [], aside }: Asked = { listed: new Set() },
 ): Measure | undefined => {
+  if (meta.unidad === EXAM_UNIT) return examStanding({ temaId, meta }, answers, listed);
   const first = new Map<string, Resultado>();
   for (const one of answers)
     if (one.temaId === temaId && isCounted(one.ejercicio) && !first.has(one.ejercicio) && !aside?.has(one.ejercicio))

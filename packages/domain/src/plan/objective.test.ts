@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { RESULTS, type Resultado } from '../attempt/answer.ts';
 import { type Asked, measure, type ThemeAnswer } from './measure.ts';
-import { isUsedUp, newNeeded } from './objective.ts';
+import { EXAM_UNIT, isUsedUp, newNeeded } from './objective.ts';
 
 const TEMA = 'aj-fin-oposicion';
 const goal = (umbral: number, numero: number, unidad = 'posiciones') => ({
@@ -146,5 +146,41 @@ describe('an objective', () => {
     expect(isUsedUp(meta, { aciertos: 12, hechos: 14, de: 14 })).toBe(false);
     // So far away that nobody is told to try.
     expect(newNeeded(meta, { aciertos: 0, hechos: 14, de: 14 })).toBeUndefined();
+  });
+});
+
+describe('an objective that is a chapter’s test', () => {
+  const meta = { numero: 10, unidad: EXAM_UNIT, umbral: 8 };
+  const items = Array.from({ length: 10 }, (_, i) => `c.aj-fin-torre.3.t${i + 1}`);
+  const listed = new Set([...items, 'aj123456']);
+  const answer = (ejercicio: string, resultado: 'bien' | 'mal', temaId = 'aj-fin-torre') => ({
+    temaId,
+    ejercicio,
+    resultado,
+  });
+  const of = (answers: readonly ReturnType<typeof answer>[]) =>
+    measure({ temaId: 'aj-fin-torre', meta }, answers, { listed });
+
+  it('counts the first answers to its ten, and nothing beside them', () => {
+    const eight = items.map((id, i) => answer(id, i < 8 ? 'bien' : 'mal'));
+    expect(of(eight)).toMatchObject({ aciertos: 8, hechos: 10, de: 10, logrado: true });
+    const seven = items.map((id, i) => answer(id, i < 7 ? 'bien' : 'mal'));
+    const later = [answer('aj123456', 'bien'), ...items.slice(7).map((id) => answer(id, 'bien'))];
+    expect(of([...seven, ...later])).toMatchObject({ aciertos: 7, hechos: 10, logrado: false });
+    expect(
+      of([answer('c.aj-fin-torre.3.p4', 'bien'), answer(items[0] as string, 'bien', 'aj-tac-doble')]),
+    ).toMatchObject({
+      hechos: 0,
+      de: 10,
+    });
+  });
+
+  it('is not made longer when it was not passed', () => {
+    expect(isUsedUp(meta, { aciertos: 5, hechos: 10, de: 10 })).toBe(false);
+    expect(isUsedUp({ ...meta, unidad: 'posiciones' }, { aciertos: 5, hechos: 10, de: 10 })).toBe(true);
+  });
+
+  it('is nobody’s to count where the week asks no test', () => {
+    expect(measure({ temaId: 'aj-fin-torre', meta }, [], { listed: new Set(['aj123456']) })).toBeUndefined();
   });
 });

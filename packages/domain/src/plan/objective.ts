@@ -43,9 +43,12 @@ export const objectiveStanding = ({ umbral, numero }: Objetivo['meta'], counted:
 /** Ten in a row are a session; beyond that nobody is told to try. */
 const NEW_MOST = 12;
 
-/** Every exercise of it is answered and it is not met. */
+/** What an objective counts that is a chapter's test, and nothing beside it. */
+export const EXAM_UNIT = 'respuestas en la prueba del capítulo';
+
+/** Every exercise of it is answered and it is not met. A test is ten and no more: what failed of it comes back in reviews. */
 export const isUsedUp = (meta: Objetivo['meta'], counted: Counted): boolean =>
-  counted.hechos >= counted.de && !objectiveStanding(meta, counted).logrado;
+  meta.unidad !== EXAM_UNIT && counted.hechos >= counted.de && !objectiveStanding(meta, counted).logrado;
 
 /** How many new ones, all right, would meet an objective whose exercises are used up; absent where it is too many. */
 export const newNeeded = (meta: Objetivo['meta'], { aciertos, hechos, de }: Counted): number | undefined =>

@@ -40,6 +40,16 @@ export const serie = z.strictObject({
 });
 export type Serie = z.infer<typeof serie>;
 
+/** An exercise that a draw put into a review, and not what is believed of the player. */
+export const sonda = z.strictObject({
+  ejercicio: z.string(),
+  /** What it measures: another unit than those of its task. */
+  unidad: z.string(),
+  /** Since that unit was last met, when the week was made. */
+  dias: z.int().min(1),
+});
+export type Sonda = z.infer<typeof sonda>;
+
 /** Where the lesson behind a task is. What is stored are names that last; `paquetes` are today's addresses of them. */
 export const leccion = z.strictObject({
   plantilla: z.enum(TASK_TYPES),
@@ -64,6 +74,8 @@ export const leccion = z.strictObject({
   apartados: z.array(z.string()).optional(),
   /** Of those, the ones of another theme that were answered while this was a series: they count for nothing here. */
   ajenos: z.array(z.string()).optional(),
+  /** Random probes: exercises never met, of units met weeks ago. They tell how much lasts, and count for no objective. */
+  sondas: z.array(sonda).optional(),
   paquetes: z.array(z.string()),
 });
 export type Leccion = z.infer<typeof leccion>;
@@ -74,6 +86,9 @@ export const askedOf = (leccion: Pick<Leccion, 'ejercicios' | 'serie'> | null | 
 
 /** A step of a lesson, which is led by the hand; what its test asks measures like any other exercise. */
 export const isStep = (ejercicio: string): boolean => /^c\..+\.p\d+$/u.test(ejercicio);
+
+/** Of the test at a chapter's end. */
+export const isTestItem = (ejercicio: string): boolean => /^c\..+\.t\d+$/u.test(ejercicio);
 
 /** A step of this stage, "aj-tac-doble@2": what is answered while it is read is named by no plan. */
 export const isStepOf = (unidad: string, ejercicio: string): boolean =>

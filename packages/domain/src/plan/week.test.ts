@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { addDays, countdown, dayIn, isTimeZone, remainingMs, WEEK_MS, WEEKDAYS, weekdayOf, weekFrom } from './week.ts';
 
@@ -14,6 +14,42 @@ const zone = fc.constantFrom(
   'Pacific/Apia',
   'Pacific/Kiritimati',
 );
+
+/** Temporal as a browser has it, told by Intl: Node has none yet. */
+class FakeZoned {
+  readonly #nanoseconds: bigint;
+  readonly #format: Intl.DateTimeFormat;
+  constructor(nanoseconds: bigint, timeZone: string) {
+    this.#nanoseconds = nanoseconds;
+    this.#format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  }
+  toPlainDate() {
+    return this.#format.format(new Date(Number(this.#nanoseconds / 1_000_000n)));
+  }
+}
+
+describe('where the browser has Temporal', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('asks it for the same day, of the same moment and zone, and builds no format', () => {
+    fc.assert(
+      fc.property(moment, zone, (now, timeZone) => {
+        vi.unstubAllGlobals();
+        const told = dayIn(now, timeZone);
+        const asked = vi.fn(FakeZoned);
+        vi.stubGlobal('Temporal', { ZonedDateTime: asked });
+        expect(dayIn(now, timeZone)).toBe(told);
+        expect(asked.mock.calls).toEqual([[BigInt(now.getTime()) * 1_000_000n, timeZone]]);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('knows zones by it', () => {
+    vi.stubGlobal('Temporal', { ZonedDateTime: FakeZoned });
+    expect(['America/Bogota', 'Marte/Olimpo', ''].map(isTimeZone)).toEqual([true, false, false]);
+  });
+});
 
 describe('the week', () => {
   it('starts on the player’s own day, whatever the zone', () => {

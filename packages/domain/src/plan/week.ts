@@ -51,13 +51,29 @@ const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
+/** As much of it as is used here: no library of ours declares it yet. */
+interface Zoned {
+  readonly toPlainDate: () => { readonly toString: () => Fecha };
+}
+type MakeZoned = new (nanoseconds: bigint, timeZone: string) => Zoned;
+const NANOSECONDS = 1_000_000n;
+
+/**
+ * Temporal, where there is one: the first format of Intl keeps a phone busy for a fifth of a second before the first screen is drawn, and
+ * Temporal says the same day at once. Looked for each time: it is one property.
+ */
+const zonedOf = (moment: Date, timeZone: string): Zoned | undefined => {
+  const { Temporal } = globalThis as { readonly Temporal?: { readonly ZonedDateTime: MakeZoned } };
+  return Temporal && new Temporal.ZonedDateTime(BigInt(moment.getTime()) * NANOSECONDS, timeZone);
+};
+
 /** The calendar day that a moment is, for a player in a time zone. */
-export const dayIn = (moment: Date, timeZone: string): Fecha => calendarOf(timeZone).format(moment);
+export const dayIn = (moment: Date, timeZone: string): Fecha =>
+  zonedOf(moment, timeZone)?.toPlainDate().toString() ?? calendarOf(timeZone).format(moment);
 
 export const isTimeZone = (timeZone: string): boolean => {
   try {
-    calendarOf(timeZone);
-    return true;
+    return (zonedOf(new Date(0), timeZone) ?? calendarOf(timeZone)) !== undefined;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { spanishNumber } from '../text/numbers.ts';
 import type { Tier } from './tier.ts';
 
 /** The one table of prices. Pesos on the subscription screen; dollars are what PayPal charges, and what the terms say. */
@@ -15,8 +16,7 @@ export const PRICES = {
 export const REFUND_DAYS = 7;
 
 /** "$3.000" */
-export const formatArs = (amount: number): string => `$${new Intl.NumberFormat('es-AR').format(amount)}`;
+export const formatArs = (amount: number): string => `$${spanishNumber(amount)}`;
 
 /** "US$ 2,99" */
-export const formatUsd = (amount: number): string =>
-  `US$ ${new Intl.NumberFormat('es-AR', { minimumFractionDigits: amount === 0 ? 0 : 2 }).format(amount)}`;
+export const formatUsd = (amount: number): string => `US$ ${spanishNumber(amount, 3, amount === 0 ? 0 : 2)}`;

@@ -4,6 +4,7 @@ import preflop from '../../content/poker/charts/preflop.json' with { type: 'json
 import prizes from '../../content/poker/charts/prizes.json' with { type: 'json' };
 import pushFold from '../../content/poker/charts/push-fold.json' with { type: 'json' };
 import resteal from '../../content/poker/charts/resteal.json' with { type: 'json' };
+import spin from '../../content/poker/charts/spin.json' with { type: 'json' };
 import threeBet from '../../content/poker/charts/three-bet.json' with { type: 'json' };
 import type { Chart } from '../poker/charts.ts';
 
@@ -16,6 +17,7 @@ export const CHARTS = [
   ...pushFold,
   ...prizes,
   ...preflop,
+  ...spin,
 ] as unknown as readonly Chart[];
 
 const byId = new Map(CHARTS.map((chart) => [chart.id, chart]));

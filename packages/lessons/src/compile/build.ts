@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,17 +17,20 @@ import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
 import { nearCopies } from './near-copies.ts';
 import { readContent } from './read.ts';
+import { hasTaught, keepTaught } from './taught.ts';
 
 /** Writes `build/`: graphs and words as modules, packs as files with their compressed twins. Part of install, start and test. */
 
 const ROOM = fileURLToPath(new URL('../../', import.meta.url));
 const CONTENT = join(ROOM, 'content');
 const BUILD = join(ROOM, 'build');
+/** What reads the content: this package, and those below it. */
+const CODE = ['lessons', 'chess', 'poker', 'domain'].map((name) => join(ROOM, '..', name, 'src'));
 
-/** Of everything that the result depends on: the content and the code that reads it. */
+/** Of everything that the result depends on: the content, the code that reads it, and how values are kept (`taught.ts`). */
 const fingerprint = (): string => {
-  const hash = createHash('sha256');
-  for (const folder of [CONTENT, join(ROOM, 'src')]) {
+  const hash = createHash('sha256').update(process.versions.v8);
+  for (const folder of [CONTENT, ...CODE]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(?:jsonl?|yaml|ts|spot|gz)$/u.test(name) && !name.endsWith('.test.ts')) {
         hash.update(name).update(readFileSync(join(folder, name)));
@@ -33,6 +45,21 @@ const moduleOf = (value: unknown): string => `export default JSON.parse(${JSON.s
 const typeOf = (name: string): string =>
   `import type { ${name} } from '../src/graph/graph.ts';\ndeclare const value: ${name};\nexport default value;\n`;
 
+/** A pack and its compressed twins: those of the last build where it is the same, since compressing all of them is most of a build. */
+const putPack = (into: string, name: string, bytes: Buffer): void => {
+  const names = [name, `${name}.gz`, `${name}.br`];
+  const before = names.map((one) => join(BUILD, 'packs', one));
+  if (before.every(existsSync) && readFileSync(before[0] as string).equals(bytes)) {
+    for (const [i, one] of names.entries()) copyFileSync(before[i] as string, join(into, one));
+    return;
+  }
+  const [plain = '', zipped = '', brotli = ''] = names.map((one) => join(into, one));
+  writeFileSync(plain, bytes);
+  writeFileSync(zipped, gzipSync(bytes, { level: 9 }));
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(brotli, brotliCompressSync(bytes, { params: quality }));
+};
+
 interface Built {
   readonly packs: number;
   readonly fresh: boolean;
@@ -43,11 +70,13 @@ interface Built {
 export const build = (): Built => {
   const print = fingerprint();
   const stamp = join(BUILD, 'fingerprint');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print && hasTaught()) {
     return { packs: readdirSync(join(BUILD, 'packs')).length, fresh: false, near: [] };
   }
   const content = readContent(CONTENT);
-  const { graphs, words, index, files } = compile(content, readEngine(join(CONTENT, 'chess/engine')));
+  const compiled = compile(content, readEngine(join(CONTENT, 'chess/engine')));
+  const { graphs, words, index, files } = compiled;
+  keepTaught(content, compiled);
   // Made aside and moved into place: whoever reads meanwhile sees the old one or the new one, never half of it.
   const next = `${BUILD}.${process.pid}.new`;
   rmSync(next, { recursive: true, force: true });
@@ -61,11 +90,8 @@ export const build = (): Built => {
   }
   writeFileSync(join(next, 'index.json'), JSON.stringify(index));
   for (const { name, bytes, packed } of files) {
-    writeFileSync(join(next, packed ? 'tables' : 'packs', name), bytes);
-    if (packed) continue;
-    writeFileSync(join(next, 'packs', `${name}.gz`), gzipSync(bytes, { level: 9 }));
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(join(next, 'packs', `${name}.br`), brotliCompressSync(bytes, { params: quality }));
+    if (packed) writeFileSync(join(next, 'tables', name), bytes);
+    else putPack(join(next, 'packs'), name, bytes);
   }
   writeFileSync(join(next, 'fingerprint'), print);
   const old = `${BUILD}.${process.pid}.old`;

@@ -1,4 +1,5 @@
 import { wordsIn } from '../compose/sentence.ts';
+import type { GraphChapter } from '../graph/graph.ts';
 import type {
   ChessChapterSource,
   ChessStepSource,
@@ -35,8 +36,10 @@ export const lookSeconds = (texto: string, moves: number): number =>
 export const openSeconds = (texts: readonly string[]): number => readingSeconds(texts) + SECONDS.libre;
 
 const chessSeconds = (step: ChessStepSource): number => {
+  if ('hecho' in step) return stepSeconds(step.hecho);
   if (step.verbo === 'mira') return lookSeconds(step.texto, step.linea?.length ?? 0);
   const read = readingSeconds([step.texto, step.razon]);
+  if ('ejercicio' in step) return read + SECONDS.juega * Math.ceil(step.linea.length / 2);
   // What follows a right move plays itself, and is watched.
   if ('acepta' in step)
     return (
@@ -47,6 +50,7 @@ const chessSeconds = (step: ChessStepSource): number => {
 };
 
 const pokerSeconds = (step: PokerStepSource): number => {
+  if ('hecho' in step) return stepSeconds(step.hecho);
   if (!('preguntas' in step)) return lookSeconds(step.texto, 0);
   const asked = step.preguntas.map(
     (one) => readingSeconds([one.pide ?? '', ...(one.tipo === 'elige' ? one.textos : [])]) + SECONDS[one.tipo],
@@ -71,9 +75,14 @@ export interface ChapterTime {
   /** By the step's own name, "p7" or "t7". */
   readonly pasos: ReadonlyMap<string, number>;
   readonly ficha: number;
+  /** What a week is planned by: the mean of its steps, by what is done at them; the card is read with the test. */
+  readonly segundos: GraphChapter['segundos'];
 }
 
-const timeOf = <S extends { readonly paso: string }>(
+const meanOf = (seconds: readonly number[], beside = 0): number =>
+  Math.ceil(seconds.reduce((sum, one) => sum + one, beside) / Math.max(1, seconds.length));
+
+const timeOf = <S extends { readonly paso: string; readonly verbo: string }>(
   {
     unidad,
     pasos,
@@ -85,11 +94,20 @@ const timeOf = <S extends { readonly paso: string }>(
     readonly prueba: { readonly items: readonly S[] };
   },
   seconds: (step: S) => number,
-): ChapterTime => ({
-  unidad,
-  pasos: new Map([...pasos, ...prueba.items].map((step) => [step.paso, seconds(step)])),
-  ficha: readingSeconds([...ficha, ...procedimiento]),
-});
+): ChapterTime => {
+  const card = readingSeconds([...ficha, ...procedimiento]);
+  const isLook = ({ verbo }: S): boolean => verbo === 'mira';
+  return {
+    unidad,
+    pasos: new Map([...pasos, ...prueba.items].map((step) => [step.paso, seconds(step)])),
+    ficha: card,
+    segundos: {
+      paso: meanOf(pasos.filter((step) => !isLook(step)).map(seconds)),
+      mira: meanOf(pasos.filter(isLook).map(seconds)),
+      prueba: meanOf(prueba.items.map(seconds), card),
+    },
+  };
+};
 
 /** Seconds of every step of every chapter. */
 export const chapterTimes = (

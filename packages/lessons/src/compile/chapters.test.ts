@@ -9,6 +9,8 @@ import { agrees, compute, readResult } from '../poker/compute.ts';
 import { replay } from '../poker/replay.ts';
 import { stepId } from '../schema/common.ts';
 import {
+  type ChessChapterSource,
+  type ChessExercise,
   type ChessStepSource,
   exercise,
   type Mesa,
@@ -16,14 +18,19 @@ import {
   type PreguntaLista,
   type RespuestaPregunta,
 } from '../schema/index.ts';
+import { takenByChapters } from './chapter-bank.ts';
 import { chessChapter, keeps, pokerChapter, pokerStepRow } from './chapters.ts';
 import { chartsById, pokerProblems } from './poker-checks.ts';
-import { readContent } from './read.ts';
 import { STAGES, withCard } from './stages.ts';
+import { taught, taughtContent } from './taught.ts';
 
-const content = readContent('packages/lessons/content');
+const content = taughtContent();
 const { chess, poker } = content;
 const verdicts = chess.chapterVerdicts;
+const bank = new Map(
+  taught().exercises.flatMap((one) => (one.tipo === 'ajedrez' ? [[one.id, one as ChessExercise] as const] : [])),
+);
+const compiled = (chapter: ChessChapterSource) => chessChapter(chapter, verdicts, bank);
 
 const steps = chess.chapters.flatMap((chapter) =>
   [...chapter.pasos, ...chapter.prueba.items].map((step) => ({
@@ -33,7 +40,7 @@ const steps = chess.chapters.flatMap((chapter) =>
   })),
 );
 const lineOf = (step: ChessStepSource): readonly string[] => {
-  if (step.verbo === 'mira') return step.linea ?? [];
+  if (step.verbo === 'mira' || 'ejercicio' in step) return step.linea ?? [];
   if ('acepta' in step) return step.camino ?? step.ocurre ?? [];
   return 'muestra' in step ? (step.muestra ?? []) : [];
 };
@@ -57,7 +64,7 @@ describe('chapters of chess', () => {
     for (const chapter of chess.chapters) {
       const names = [...chapter.pasos, ...chapter.prueba.items].map(({ paso }) => paso);
       expect(new Set(names).size).toBe(names.length);
-      const { capitulo, ejercicios } = chessChapter(chapter, verdicts);
+      const { capitulo, ejercicios } = compiled(chapter);
       expect(capitulo.pasos.filter(({ verbo }) => verbo !== 'mira').length).toBeGreaterThanOrEqual(6);
       for (const one of ejercicios) {
         expect(stepId.safeParse(one.id).success, one.id).toBe(true);
@@ -69,15 +76,45 @@ describe('chapters of chess', () => {
   it('ask what they teach in the middle of its level, on the scale of exercises', () => {
     for (const chapter of chess.chapters) {
       const level = Number(chapter.unidad.split('@')[1]);
-      for (const one of chessChapter(chapter, verdicts).ejercicios)
-        if (one.tipo !== 'poker') expect(onLevelScale(one.dificultad), one.id).toBeCloseTo(level + 0.5, 1);
+      const drawn = new Set(chapter.prueba.items.flatMap((item) => ('ejercicio' in item ? [item.paso] : [])));
+      for (const one of compiled(chapter).ejercicios) {
+        if (one.tipo === 'poker') continue;
+        // A board of the bank that a test asks is as hard as it was, and of the chapter's level.
+        if (drawn.has(one.id.split('.').at(-1) ?? ''))
+          expect(Math.floor(onLevelScale(one.dificultad)), one.id).toBe(level);
+        else expect(onLevelScale(one.dificultad), one.id).toBeCloseTo(level + 0.5, 1);
+      }
+    }
+  });
+
+  it('take boards of the bank, each for one of them, and the bank asks those no more', () => {
+    const taken = takenByChapters(chess.chapters);
+    expect(taken.length).toBeGreaterThan(50);
+    expect(new Set(taken).size).toBe(taken.length);
+    const planned = new Set(taught().graphs.chess.ejercicios.map(({ id }) => id));
+    expect(taken.filter((id) => planned.has(id))).toEqual([]);
+    // Weeks that named one still can ask it.
+    expect(taken.filter((id) => !bank.has(id))).toEqual([]);
+    expect(taken.filter((id) => chess.rows.find((row) => row.id === id)?.retirada)).toEqual([]);
+  });
+
+  it('say of a move on a board of the bank only what its verdicts say', () => {
+    for (const chapter of chess.chapters) {
+      for (const step of chapter.pasos) {
+        if (!('ejercicio' in step)) continue;
+        const own = bank.get(step.ejercicio) as ChessExercise;
+        for (const move of Object.keys(step.errores ?? {})) {
+          expect(Object.keys(own.refutaciones), `${chapter.unidad} ${step.paso} ${move}`).toContain(move);
+          expect(judge(own, { jugadas: [move] })).toBe('mal');
+        }
+      }
     }
   });
 
   it('leave their card with their stage, and only there', () => {
-    const compiled = chess.chapters.map((chapter) => chessChapter(chapter, verdicts));
+    const all = chess.chapters.map(compiled);
     const cards = STAGES.chess(chess.topics)
-      .map((stage) => withCard(stage, compiled))
+      .map((stage) => withCard(stage, all))
       .flatMap(({ unidad, ficha }) => (ficha ? [[unidad, ficha.ficha]] : []));
     expect(new Map(cards as never)).toEqual(new Map(chess.chapters.map(({ unidad, ficha }) => [unidad, ficha])));
   });
@@ -137,7 +174,7 @@ describe('chapters of chess', () => {
 
   it('judge their own answers right, and what they warn of wrong', () => {
     for (const chapter of chess.chapters) {
-      for (const one of chessChapter(chapter, verdicts).ejercicios) {
+      for (const one of compiled(chapter).ejercicios) {
         if (one.tipo !== 'ajedrez') continue;
         for (const move of one.aceptadas[0] ?? []) {
           const whole = move === one.linea[0] ? one.linea.filter((_, i) => i % 2 === 0) : [move];

@@ -6,11 +6,13 @@ import type { GraphChapter } from '../graph/graph.ts';
 import {
   CAUSES,
   type Capitulo,
+  type ChessBankStep,
   type ChessChapterSource,
   type ChessExercise,
   type ChessQuestion,
   type ChessStepSource,
   type Exercise,
+  type MadeStep,
   type PasoCapitulo,
   type PokerChapterSource,
   type PokerExercise,
@@ -142,12 +144,46 @@ const askedOf = (unidad: string, step: Asks<'opciones'> | Asks<'numero'> | Asks<
   ...('muestra' in step && step.muestra ? { sigue: step.muestra } : {}),
 });
 
+/** Boards of the bank by their ids, with their verdicts. */
+export type ChessBank = ReadonlyMap<string, ChessExercise>;
+
+const IS_TESTED = /^t/u;
+/** Asked by the chapter under its own name. In a test it is as hard as it was; what a step teaches is asked where it is taught. */
+const bankBoard = (unidad: string, step: ChessBankStep, bank: ChessBank): ChessExercise => {
+  const own = bank.get(step.ejercicio);
+  if (!own) throw new Error(`${unidad} ${step.paso}: ${step.ejercicio} has no verdicts`);
+  const { temas, nivel } = placeOf(unidad);
+  return {
+    ...own,
+    id: idOf(unidad, step.paso),
+    temas: [...temas, ...own.temas.filter((tema) => !temas.includes(tema))],
+    ...(IS_TESTED.test(step.paso) ? {} : { nivel, dificultad: middleOf(nivel) }),
+    explicacion: step.razon,
+    ...(step.texto === '' ? {} : { enunciado: step.texto }),
+    ...(step.errores ? { palabras: step.errores } : {}),
+  };
+};
+
+/** What a seed or the bank says, asked under the chapter's own name. */
+const madeStep = (unidad: string, { paso, razon, hecho }: MadeStep): Exercise => {
+  const { temas } = placeOf(unidad);
+  return {
+    ...hecho,
+    id: idOf(unidad, paso),
+    temas: [...temas, ...hecho.temas.filter((tema) => !temas.includes(tema))],
+    explicacion: razon,
+  } as Exercise;
+};
+
 const chessAnswered = (
   unidad: string,
   step: ChessStepSource,
   verdicts: ChapterVerdicts,
-): ChessExercise | ChessQuestion | undefined => {
+  bank: ChessBank,
+): Exercise | undefined => {
   if (step.verbo === 'mira') return undefined;
+  if ('hecho' in step) return madeStep(unidad, step);
+  if ('ejercicio' in step) return bankBoard(unidad, step, bank);
   return 'acepta' in step ? boardOf(unidad, step, verdicts.get(step.fen)) : askedOf(unidad, step);
 };
 
@@ -191,8 +227,12 @@ export const pokerStepRow = (unidad: string, step: PokerAsked): PokerRow => {
   });
 };
 
-const pokerAnswered = (unidad: string, step: PokerStepSource): PokerExercise | undefined =>
-  'preguntas' in step ? { ...pokerExerciseOf(pokerStepRow(unidad, step)), id: idOf(unidad, step.paso) } : undefined;
+const pokerAnswered = (unidad: string, step: PokerStepSource): Exercise | undefined => {
+  if ('hecho' in step) return madeStep(unidad, step);
+  return 'preguntas' in step
+    ? { ...pokerExerciseOf(pokerStepRow(unidad, step)), id: idOf(unidad, step.paso) }
+    : undefined;
+};
 
 export interface CompiledChapter {
   readonly capitulo: Capitulo;
@@ -228,10 +268,10 @@ const chapter = <S extends { readonly paso: string; readonly texto: string; read
 
 const NOBODY: ChapterVerdicts = new Map();
 
-export const chessChapter = (source: ChessChapterSource, verdicts: ChapterVerdicts): CompiledChapter =>
+export const chessChapter = (source: ChessChapterSource, verdicts: ChapterVerdicts, bank: ChessBank): CompiledChapter =>
   chapter(
     source,
-    (step) => chessAnswered(source.unidad, step, source.juicio === 'motor' ? verdicts : NOBODY),
+    (step) => chessAnswered(source.unidad, step, source.juicio === 'motor' ? verdicts : NOBODY, bank),
     (step) => {
       if (step.verbo !== 'mira') throw new Error(`${source.unidad} ${step.paso}: nothing to look at`);
       const { fen, luces = [], linea = [] } = step;
@@ -276,12 +316,19 @@ export const testHands = (chapters: readonly CompiledChapter[]): PokerExercise[]
   chapters.flatMap((one) => testOf(one).flatMap((item) => (item.tipo === 'poker' ? [item as PokerExercise] : [])));
 
 /** What planning needs of a chapter: its answered steps in order, and those of its test. */
-export const graphChapter = ({ capitulo }: CompiledChapter): GraphChapter => ({
-  unidad: capitulo.unidad,
-  titulo: capitulo.titulo,
-  entrada: capitulo.entrada,
-  pasos: capitulo.pasos.flatMap((step) => (step.verbo === 'mira' ? [] : [step.clave])),
-  mira: capitulo.pasos.filter(({ verbo }) => verbo === 'mira').length,
-  prueba: capitulo.prueba.ejercicios,
-  aprueba: capitulo.prueba.aprueba,
-});
+export const graphChapter =
+  (seconds: ReadonlyMap<string, GraphChapter['segundos']>) =>
+  ({ capitulo }: CompiledChapter): GraphChapter => {
+    const segundos = seconds.get(capitulo.unidad);
+    if (!segundos) throw new Error(`${capitulo.unidad}: nobody measured it`);
+    return {
+      unidad: capitulo.unidad,
+      titulo: capitulo.titulo,
+      entrada: capitulo.entrada,
+      pasos: capitulo.pasos.flatMap((step) => (step.verbo === 'mira' ? [] : [step.clave])),
+      mira: capitulo.pasos.filter(({ verbo }) => verbo === 'mira').length,
+      segundos,
+      prueba: capitulo.prueba.ejercicios,
+      aprueba: capitulo.prueba.aprueba,
+    };
+  };

@@ -1,6 +1,8 @@
 import type { GameFolder } from '@estratega/domain';
 import type { Graph, PackIndex, Words } from '../graph/graph.ts';
 import type { Etapa, Exercise, PlayOut } from '../schema/index.ts';
+import { takenByChapters } from './chapter-bank.ts';
+import { chapterTimes } from './chapter-time.ts';
 import { chessChapter, graphChapter, pokerChapter, testBoards, testHands } from './chapters.ts';
 import { chessExerciseOf, type EngineSays, isRetired } from './chess-source.ts';
 import { graphOf, wordsOf } from './graphs.ts';
@@ -37,13 +39,16 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
   const { chess, poker, legacy } = content;
   const boards = chess.rows.map((row) => chessExerciseOf(row, engine));
   const hands = poker.rows.map(bankHandOf);
+  const bankBoards = new Map(boards.map((one) => [one.id, one]));
   const chapters = {
-    chess: chess.chapters.map((source) => chessChapter(source, chess.chapterVerdicts)),
+    chess: chess.chapters.map((source) => chessChapter(source, chess.chapterVerdicts, bankBoards)),
     poker: poker.chapters.map(pokerChapter),
   };
+  const seconds = new Map(chapterTimes(chess.chapters, poker.chapters).map((one) => [one.unidad, one.segundos]));
   const tables = new Map([...chess.tables].map(([key, bytes]) => [key, tableFile(key, bytes)]));
   const playOuts = chess.playOuts.map((row) => playOutOf(row, tables));
   const retired = new Set([
+    ...takenByChapters([...chess.chapters, ...poker.chapters]),
     ...chess.rows.filter((row) => isRetired(row, engine)).map(({ id }) => id),
     ...[...poker.rows, ...chess.playOuts].filter(({ retirada }) => retirada).map(({ id }) => id),
   ]);
@@ -77,14 +82,14 @@ export const compile = (content: Content, engine: EngineSays): Compiled => {
         chess.topics,
         [...planned(boards), ...testBoards(chapters.chess)],
         legacy,
-        chapters.chess.map(graphChapter),
+        chapters.chess.map(graphChapter(seconds)),
         playOuts.filter(({ id }) => !retired.has(id)),
       ),
       poker: graphOf(
         poker.topics,
         [...planned(hands), ...testHands(chapters.poker)],
         legacy,
-        chapters.poker.map(graphChapter),
+        chapters.poker.map(graphChapter(seconds)),
       ),
     },
     words: { chess: wordsOf(chess.topics), poker: wordsOf(poker.topics) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { legalMoves, play as makeMove, type Position, readFen, uciOf } from '@estratega/chess/board';
+import { legalMove, legalMoves, play as makeMove, type Position, readFen, uciOf } from '@estratega/chess/board';
 import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { judgeChess } from '../judge/chess.ts';
@@ -9,18 +9,17 @@ import { agrees } from '../poker/compute.ts';
 import { replay } from '../poker/replay.ts';
 import { exercise, pack, TOPIC_KINDS } from '../schema/index.ts';
 import { isRetired } from './chess-source.ts';
-import { compile } from './compile.ts';
 import { readEngine } from './engine.ts';
 import { chartsById, pokerProblems } from './poker-checks.ts';
-import { readContent } from './read.ts';
 import { movesOf } from './stages.ts';
+import { taught, taughtContent } from './taught.ts';
 
 /** Everything that is taught, held to what it promises. Reading it is already a test: the schema refuses what it does not know. */
 
 const ROOM = fileURLToPath(new URL('../../content/', import.meta.url));
-const content = readContent(ROOM);
+const content = taughtContent();
 const engine = readEngine(`${ROOM}chess/engine`);
-const compiled = compile(content, engine);
+const compiled = taught();
 const topics = [...content.chess.topics, ...content.poker.topics];
 const rows = [...content.chess.rows, ...content.poker.rows];
 const charts = chartsById(content.poker.charts);
@@ -90,7 +89,7 @@ describe('chess exercises', () => {
     const faults: string[] = [];
     // Tens of thousands of moves: our own board, which its tests hold to chess.js.
     const after = (position: Position, uci: string, where: string): Position | undefined => {
-      const move = legalMoves(position).find((one) => uciOf(one) === uci);
+      const move = legalMove(position, uci);
       if (!move) faults.push(`${where}: ${uci} is not legal`);
       return move && makeMove(position, move);
     };

@@ -73,6 +73,7 @@ const playOutNode = (one: PlayOut): GraphExercise => ({
   temas: one.temas,
   niveles: [one.nivel, one.nivel],
   dificultad: Math.round(onLevelScale(one.dificultad) * 100) / 100,
+  clase: one.titulo,
 });
 
 /** What a bank is planned from: a question about a board and a whole hand are always made, and what is played out is placed apart. */
@@ -96,11 +97,12 @@ export const graphOf = (
     ejercicios: exercises.map((one) => nodeOf(one, byId)).filter(({ temas }) => temas.length > 0),
     partidas: playOuts.map(playOutNode),
     taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(
-      ({ drill, temas, niveles, formatos }) => ({
+      ({ drill, temas, niveles, formatos, decisiones }) => ({
         drill,
         temas,
         niveles,
         ...(formatos ? { formatos } : {}),
+        ...(decisiones ? { decisiones } : {}),
       }),
     ),
     capitulos,

@@ -10,3 +10,4 @@ export { chartsById, pokerProblems } from './poker-checks.ts';
 export { readContent } from './read.ts';
 export { examplePlies, workChess, workPoker } from './stage-steps.ts';
 export { STAGES } from './stages.ts';
+export { taught, taughtContent } from './taught.ts';

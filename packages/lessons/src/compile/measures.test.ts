@@ -3,13 +3,10 @@ import { onLevelScale } from '../difficulty/scale.ts';
 import { makeDrill } from '../drills/index.ts';
 import type { Exercise } from '../schema/index.ts';
 import { pack } from '../schema/index.ts';
-import { compile } from './compile.ts';
-import { readEngine } from './engine.ts';
 import { MEASURED } from './measures.ts';
-import { readContent } from './read.ts';
+import { taught } from './taught.ts';
 
-const CONTENT = 'packages/lessons/content';
-const compiled = compile(readContent(CONTENT), readEngine(`${CONTENT}/chess/engine`));
+const compiled = taught();
 const chapters = compiled.files.flatMap(({ bytes, packed }) => {
   if (packed || !bytes.includes('"capitulo":')) return [];
   const { capitulo } = pack.parse(JSON.parse(bytes.toString()));

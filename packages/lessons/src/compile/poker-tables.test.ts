@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { type Combo, handName, parseCards } from '@estratega/poker/cards';
 import { describe, expect, it } from 'vitest';
 import { DRILLS } from '../drills/index.ts';
 import type { Calculo, PokerRow } from '../schema/index.ts';
 import { POSITIONS } from '../schema/poker.ts';
-import { readContent } from './read.ts';
+import { taughtContent } from './taught.ts';
 
 /** What a player sees drawn and what the texts say of it are one and the same. */
 
-const { poker } = readContent(fileURLToPath(new URL('../../content/', import.meta.url)));
+const { poker } = taughtContent();
 const { rows, topics } = poker;
 const tables = [
   ...rows.map(({ id, mesa }) => ({ id, mesa })),

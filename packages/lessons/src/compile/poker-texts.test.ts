@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { combosLeft, parseCards } from '@estratega/poker/cards';
 import { evaluate } from '@estratega/poker/evaluator';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../poker/replay.ts';
 import type { PokerRow } from '../schema/index.ts';
-import { readContent } from './read.ts';
+import { taughtContent } from './taught.ts';
 
 /** What texts say of hands and pots, dealt and replayed. */
 
-const { poker } = readContent(fileURLToPath(new URL('../../content/', import.meta.url)));
+const { poker } = taughtContent();
 const { rows } = poker;
 
 /** «faroles de T-9 y 9-7 fallados», «de farol KJ (4 combos)»: what is named after the word. Two digits alone are a count. */

@@ -1,21 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { Chess, playUci } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { fits } from '../graph/fits.ts';
 import type { ChessExercise, PokerExercise, Serie } from '../schema/index.ts';
-import { compile } from './compile.ts';
-import { readEngine } from './engine.ts';
-import { readContent } from './read.ts';
 import { movesOf } from './stages.ts';
+import { taught, taughtContent } from './taught.ts';
 
 /**
  * The name over a set of exercises is true of each of them. Every topic, every name and every exercise that may come under
  * it are tried, and what a name says is looked up on the board or at the table itself, not in what was computed from them.
  */
 
-const ROOM = fileURLToPath(new URL('../../content/', import.meta.url));
-const content = readContent(ROOM);
-const { exercises, graphs } = compile(content, readEngine(`${ROOM}chess/engine`));
+const content = taughtContent();
+const { exercises, graphs } = taught();
 const byId = new Map(exercises.map((one) => [one.id, one]));
 
 interface Board {
@@ -150,9 +146,9 @@ describe('names of sets of exercises', () => {
   });
 });
 
-describe('what is done alone: theory, play, analysis', () => {
+describe('what is done alone: play, analysis', () => {
   const told = [...content.chess.topics, ...content.poker.topics].flatMap(({ id, variantes }) =>
-    (['teoria', 'jugar', 'analizar'] as const).flatMap((kind) =>
+    (['jugar', 'analizar'] as const).flatMap((kind) =>
       (variantes[kind] ?? []).map(({ titulo, consigna }) => ({ where: `${id}, ${kind}, ${titulo}`, consigna })),
     ),
   );

@@ -8,17 +8,18 @@ import { type Chart, chartFile } from '../poker/charts.ts';
 import {
   type ChessChapterSource,
   type ChessTopic,
-  chessChapterSource,
+  chessChapterFile,
   chessTopic,
   type PlayOutRow,
   type PokerChapterSource,
   type PokerRow,
   type PokerTopic,
   playOutRow,
-  pokerChapterSource,
+  pokerChapterFile,
   pokerRow,
   pokerTopic,
 } from '../schema/index.ts';
+import { withBoards, withHands } from './chapter-bank.ts';
 import { type ChapterVerdicts, readChapterVerdicts } from './chapters.ts';
 import { type ChessSource, chessSource } from './chess-source.ts';
 
@@ -82,33 +83,37 @@ const rowsOf = <T>(folder: string, schema: z.ZodType<T>): readonly T[] =>
       .flatMap((line, i) => (line === '' ? [] : [checked(schema, JSON.parse(line), `${file}:${i + 1}`)])),
   );
 
-export const readContent = (folder: string): Content => ({
-  chess: {
-    topics: topicsOf(join(folder, 'chess/topics'), chessTopic),
-    rows: rowsOf(join(folder, 'chess/exercises'), chessSource),
-    chapters: chaptersOf(join(folder, 'chess/chapters'), chessChapterSource),
-    chapterVerdicts: readChapterVerdicts(join(folder, 'chess/chapters/verdicts.jsonl')),
-    exampleVerdicts: readChapterVerdicts(join(folder, 'chess/examples.jsonl')),
-    playOuts: rowsOf(join(folder, 'chess/play-outs'), playOutRow),
-    tables: new Map(
-      filesUnder(join(folder, 'chess/tables'), '.gz').map((file) => [basename(file, '.gz'), readFileSync(file)]),
-    ),
-  },
-  poker: {
-    topics: topicsOf(join(folder, 'poker/topics'), pokerTopic),
-    rows: rowsOf(join(folder, 'poker/exercises'), pokerRow),
-    charts: filesUnder(join(folder, 'poker/charts'), '.json').flatMap((file) =>
-      checked(chartFile, JSON.parse(readFileSync(file, 'utf8')), file),
-    ),
-    chapters: chaptersOf(join(folder, 'poker/chapters'), pokerChapterSource),
-    flops: new Map(
-      Object.entries(FLOPS).flatMap(([formation, flops]) =>
-        Object.entries(flops).map(([flop, { paquete }]) => [
-          paquete,
-          readFileSync(join(folder, 'poker/flops', formation, `${flop}.spot`)),
-        ]),
+export const readContent = (folder: string): Content => {
+  const boards = rowsOf(join(folder, 'chess/exercises'), chessSource);
+  const hands = rowsOf(join(folder, 'poker/exercises'), pokerRow);
+  return {
+    chess: {
+      topics: topicsOf(join(folder, 'chess/topics'), chessTopic),
+      rows: boards,
+      chapters: withBoards(chaptersOf(join(folder, 'chess/chapters'), chessChapterFile), boards),
+      chapterVerdicts: readChapterVerdicts(join(folder, 'chess/chapters/verdicts.jsonl')),
+      exampleVerdicts: readChapterVerdicts(join(folder, 'chess/examples.jsonl')),
+      playOuts: rowsOf(join(folder, 'chess/play-outs'), playOutRow),
+      tables: new Map(
+        filesUnder(join(folder, 'chess/tables'), '.gz').map((file) => [basename(file, '.gz'), readFileSync(file)]),
       ),
-    ),
-  },
-  legacy: JSON.parse(readFileSync(join(folder, 'legacy.json'), 'utf8')) as Record<string, string[]>,
-});
+    },
+    poker: {
+      topics: topicsOf(join(folder, 'poker/topics'), pokerTopic),
+      rows: hands,
+      charts: filesUnder(join(folder, 'poker/charts'), '.json').flatMap((file) =>
+        checked(chartFile, JSON.parse(readFileSync(file, 'utf8')), file),
+      ),
+      chapters: withHands(chaptersOf(join(folder, 'poker/chapters'), pokerChapterFile), hands),
+      flops: new Map(
+        Object.entries(FLOPS).flatMap(([formation, flops]) =>
+          Object.entries(flops).map(([flop, { paquete }]) => [
+            paquete,
+            readFileSync(join(folder, 'poker/flops', formation, `${flop}.spot`)),
+          ]),
+        ),
+      ),
+    },
+    legacy: JSON.parse(readFileSync(join(folder, 'legacy.json'), 'utf8')) as Record<string, string[]>,
+  };
+};

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { readContent } from './read.ts';
+import { taughtContent } from './taught.ts';
 
-export const content = readContent(fileURLToPath(new URL('../../content/', import.meta.url)));
+export const content = taughtContent();
 
 /** A rule of the norm, and what breaks it. */
 export type Norm = readonly (readonly [name: string, wrong: RegExp])[];

@@ -29,7 +29,7 @@ export interface WorkedStage {
 interface Question {
   readonly pregunta: string;
   readonly respuesta: string;
-  readonly opciones?: readonly string[] | undefined;
+  readonly opciones: readonly string[];
   readonly fen?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export const shuffled = (options: readonly string[], seed: string): { textos: st
 };
 
 const asked = (etapa: Etapa, question: Question, id: string) => {
-  const { textos, correcta } = shuffled(question.opciones ?? [], question.pregunta);
+  const { textos, correcta } = shuffled(question.opciones, question.pregunta);
   return {
     id,
     temas: [etapa.unidad.slice(0, etapa.unidad.indexOf('@'))],
@@ -163,7 +163,6 @@ const exampleHand = (topics: readonly PokerTopic[], etapa: Etapa): readonly Poke
   const topic = topics.find(({ id }) => etapa.unidad.startsWith(`${id}@`));
   if (!topic || etapa.ejemplo?.tipo !== 'poker') return [];
   const { pregunta, respuesta, opciones } = exampleAt(topic.ejemplo, topic.otrosEjemplos, etapa.nivel);
-  if (!opciones) return [];
   const { textos, correcta } = shuffled(opciones, pregunta);
   return [
     {
@@ -185,20 +184,17 @@ const work = (
   make: (etapa: Etapa, question: Question, id: string) => Exercise,
   moves: readonly Exercise[],
 ): WorkedStage => {
-  const made = questions.map((question, i) =>
-    question.opciones ? make(etapa, question, idOf(etapa, FIRST_QUESTION + i)) : undefined,
-  );
+  const made = questions.map((question, i) => ({
+    question,
+    one: make(etapa, question, idOf(etapa, FIRST_QUESTION + i)),
+  }));
   return {
     etapa: {
       ...etapa,
-      preguntas: questions.map(({ pregunta, respuesta }, i) => ({
-        pregunta,
-        respuesta,
-        ...(made[i] ? { paso: made[i].id } : {}),
-      })),
+      preguntas: made.map(({ question: { pregunta, respuesta }, one }) => ({ pregunta, respuesta, paso: one.id })),
       ...(moves.length > 0 ? { prueba: moves.map(({ id }) => id) } : {}),
     },
-    ejercicios: [...made.flatMap((one) => one ?? []), ...moves],
+    ejercicios: [...made.map(({ one }) => one), ...moves],
   };
 };
 

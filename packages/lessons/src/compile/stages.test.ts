@@ -4,23 +4,20 @@ import { stepsOf } from '../compose/index.ts';
 import { wordsIn } from '../compose/sentence.ts';
 import { MOST_WORDS } from '../compose/slides.ts';
 import { judge } from '../judge/judge.ts';
+import { chessTopic } from '../schema/topic.ts';
 import { keeps } from './chapters.ts';
-import { readContent } from './read.ts';
 import { examplePlies, shuffled, workChess, workPoker } from './stage-steps.ts';
 import { STAGES } from './stages.ts';
+import { taughtContent } from './taught.ts';
 
 /** Every stage of every topic, as it is read where no chapter is worked through. */
 
-const { chess, poker } = readContent('packages/lessons/content');
+const { chess, poker } = taughtContent();
 const worked = [
   ...STAGES.chess(chess.topics).map(workChess(chess.topics, chess.exampleVerdicts)),
   ...STAGES.poker(poker.topics).map(workPoker(poker.topics)),
 ];
 const stages = worked.map(({ etapa }) => etapa);
-/** What authors of topics once left to do alone: no board, no check, and some of it about another board. */
-const homework = [...chess.topics, ...poker.topics].flatMap(({ variantes }) =>
-  (variantes.teoria ?? []).map(({ consigna }) => consigna),
-);
 
 const read = (etapa: (typeof stages)[number], sesion: number) =>
   stepsOf(
@@ -67,10 +64,29 @@ describe('a stage that is read', () => {
     }
   });
 
-  it('leaves nothing to do alone that nobody looks at', () => {
-    expect(homework.length).toBeGreaterThan(300);
-    const served = JSON.stringify(stages);
-    for (const consigna of homework) expect(served).not.toContain(JSON.stringify(consigna).slice(1, -1));
+  it('leaves nothing to do alone that nobody looks at: a reading has a name, and its page asks', () => {
+    const [topic] = chess.topics;
+    const readings = topic?.variantes.teoria ?? [];
+    expect(chessTopic.safeParse(topic).success).toBe(true);
+    expect(readings.length).toBeGreaterThan(0);
+    const homework = readings.map((one) => ({ ...one, consigna: 'Escribe tres planes y compáralos.' }));
+    const variantes = { ...topic?.variantes, teoria: homework };
+    expect(chessTopic.safeParse({ ...topic, variantes }).success).toBe(false);
+  });
+
+  it('asks for no notes that nobody reads, where it is worked at the board: what is told is said, not written', () => {
+    const own = (area: string): boolean => !/-(?:par|com|men|ban|rev|exp|cas)-/u.test(area);
+    const notes =
+      /\b(?:escribe|anota|apunta (?:en|tus|qué|cuánt\w+)|dibuja|cuaderno|libreta|planilla|en papel|en otra web|tablero de casa)\b/iu;
+    const atBoard = stages.filter(({ unidad }) => own(unidad));
+    expect(atBoard.length).toBeGreaterThan(400);
+    const asks = atBoard.flatMap(({ unidad, enfoque, idea, ideas }) =>
+      // «Se escribe la letra de la pieza» tells how moves are written, and asks nobody to.
+      [enfoque, idea, ...ideas]
+        .filter((text) => notes.test(text.replaceAll('Se escribe', '')))
+        .map((text) => `${unidad}: ${text}`),
+    );
+    expect(asks).toEqual([]);
   });
 
   it('names each of its exercises once, and never as a chapter does', () => {
@@ -101,9 +117,13 @@ describe('a stage that is read', () => {
 });
 
 describe('what is chosen from', () => {
-  const asked = [...chess.topics, ...poker.topics].flatMap(({ id, preguntas }) =>
-    preguntas.flatMap(({ pregunta, opciones }) => (opciones ? [{ id, pregunta, opciones }] : [])),
+  const questions = [...chess.topics, ...poker.topics].flatMap(({ id, preguntas }) =>
+    preguntas.map(({ pregunta, opciones }) => ({ id, pregunta, opciones })),
   );
+  const hands = poker.topics.flatMap(({ id, ejemplo, otrosEjemplos = [] }) =>
+    [ejemplo, ...otrosEjemplos].map(({ pregunta, opciones }) => ({ id, pregunta, opciones })),
+  );
+  const asked = [...questions, ...hands];
 
   it('are different options, the right one in every place', () => {
     const places = [0, 0, 0];
@@ -113,8 +133,15 @@ describe('what is chosen from', () => {
       expect(textos[correcta]).toBe(opciones[0]);
       places[correcta] = (places[correcta] ?? 0) + 1;
     }
-    expect(asked.length).toBeGreaterThan(800);
+    expect(asked.length).toBeGreaterThan(1100);
     for (const many of places) expect(many / asked.length).toBeGreaterThan(0.25);
+  });
+
+  it('do not give the right one away by its length', () => {
+    const longest = asked.filter(({ opciones: [right = '', ...others] }) =>
+      others.every((other) => other.length < right.length),
+    );
+    expect(longest.length / asked.length).toBeLessThan(0.35);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A board in words, for whoever hears it. */
 
 import { colouredPiece, PIECE_LETTERS, pieceName, piecesName } from '@estratega/chess/pieces';
-import { listOf } from './numbers.ts';
+import { listOf } from '@estratega/domain';
 
 /** "f3, caballo blanco"; an empty square is only its name. */
 export const squareName = (square: string, letter?: string): string =>

@@ -1,5 +1,5 @@
 import { SPANISH_LETTERS, spanishSan, thePiece } from '@estratega/chess/pieces';
-import { listOf } from './numbers.ts';
+import { listOf } from '@estratega/domain';
 
 /** What the signs of these moves mean, for whoever reads them for the first time: «T es la torre, x quiere decir que toma y # es jaque mate». */
 

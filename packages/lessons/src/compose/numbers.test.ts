@@ -1,6 +1,7 @@
+import { listOf } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatNumber, formatSpent, listOf, ordinalTry, readNumber } from './numbers.ts';
+import { formatAmount, formatNumber, formatSpent, ordinalTry, readNumber } from './numbers.ts';
 
 const NBSP = '\u00a0';
 

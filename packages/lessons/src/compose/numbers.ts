@@ -1,24 +1,17 @@
+import { spanishNumber } from '@estratega/domain';
+
 /** Numbers as es-AR writes and reads them. */
 
-const FORMATS = new Map<number, Intl.NumberFormat>();
-const formatOf = (decimals: number): Intl.NumberFormat => {
-  const known = FORMATS.get(decimals);
-  if (known) return known;
-  const made = new Intl.NumberFormat('es-AR', { maximumFractionDigits: decimals });
-  FORMATS.set(decimals, made);
-  return made;
-};
-const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const NBSP = '\u00a0';
 
-export const formatNumber = (value: number, decimals = 2): string => formatOf(decimals).format(value).replace('-', '−');
+export const formatNumber = (value: number, decimals = 2): string => spanishNumber(value, decimals).replace('-', '−');
 
 export type Unidad = '%' | 'bb' | '$' | 'fichas' | 'combos' | 'outs' | 'x' | '';
 
 /** "28,6 %", "2,5 bb", "$0,50", "1.200". Chips carry no word: the table is full of them. */
 export const formatAmount = (value: number, unidad: Unidad): string => {
   if (unidad === '$')
-    return `${value < 0 ? '−' : ''}$${(Number.isInteger(value) ? formatOf(0) : MONEY).format(Math.abs(value))}`;
+    return `${value < 0 ? '−' : ''}$${spanishNumber(Math.abs(value), 2, Number.isInteger(value) ? 0 : 2)}`;
   if (unidad === 'fichas' || unidad === '') return formatNumber(value);
   if (unidad === '%') return `${formatNumber(value, 1)}${NBSP}%`;
   if (unidad === 'x') return `${formatNumber(value)}×`;
@@ -51,10 +44,3 @@ export const formatSpent = (ms: number): string => {
 export const ordinalTry = (n: number): string => `${n}.${n === 1 || n === 3 ? 'er' : 'º'} intento`;
 
 export const countOf = (n: number, one: string, many: string): string => `${formatNumber(n)} ${n === 1 ? one : many}`;
-
-/** "a, b y c"; before a sound of i, "e". */
-export const listOf = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  return `${items.slice(0, -1).join(', ')} ${/^h?i(?!e)/iu.test(last) ? 'e' : 'y'} ${last}`;
-};

@@ -1,5 +1,6 @@
+import { listOf } from '@estratega/domain';
 import type { Accion, Calle, CalleJugada, Mesa, Opcion, Pos } from '../schema/poker.ts';
-import { formatAmount, formatNumber, listOf } from './numbers.ts';
+import { formatAmount, formatNumber } from './numbers.ts';
 import { fullStop } from './sentence.ts';
 
 /** A hand in words. */

@@ -1,5 +1,6 @@
+import { listOf } from '@estratega/domain';
 import type { Calculo } from '../schema/poker.ts';
-import { formatAmount, formatNumber, listOf, type Unidad } from './numbers.ts';
+import { formatAmount, formatNumber, type Unidad } from './numbers.ts';
 import { fullStop } from './sentence.ts';
 
 /** A sum as it is worked out on this hand: "2 ÷ (5 + 2 + 2) = 22,2 %." */

@@ -20,6 +20,8 @@ export interface Drill {
   readonly titulo: string;
   /** Formats whose players meet it; all where nothing is said. */
   readonly formatos?: readonly (typeof FORMATS)[number][];
+  /** Decisions that one of them asks on the mean, where they are more than one. */
+  readonly decisiones?: number;
   /** `semilla`: the seed itself, for who tells something by parts of it. */
   readonly make: (rng: Rng, nivel: number, semilla: string) => Made;
 }

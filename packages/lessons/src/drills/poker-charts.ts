@@ -133,6 +133,8 @@ const drillOf = (
 const CASH = ['cash'] as const;
 const PRIZES = ['torneo', 'sng'] as const;
 
+/** A Spin where the button opens small: drills of its own. */
+const isSpin = ({ formato, mesa }: Chart): boolean => formato === 'sng' && !mesa;
 /** Against an opening of a size of its own. */
 const isSized = ({ id }: Chart): boolean => /-\dbb-/u.test(id);
 const isCash = ({ formato }: Chart): boolean => formato === 'cash';
@@ -178,7 +180,8 @@ export const CHART_DRILLS: readonly Drill[] = [
     ['pk-pre-cigrande'],
     [1, 5],
     'Tablas: la ciega grande en torneos',
-    (chart, nivel) => chart.tipo === 'defensa' && !isCash(chart) && (nivel > 2 || chart.profundidad >= 30),
+    (chart, nivel) =>
+      chart.tipo === 'defensa' && !isCash(chart) && !isSpin(chart) && (nivel > 2 || chart.profundidad >= 30),
     PRIZES,
   ),
   drillOf(
@@ -188,6 +191,7 @@ export const CHART_DRILLS: readonly Drill[] = [
     'Tablas: de 15 a 60 ciegas',
     (chart, nivel) =>
       !isCash(chart) &&
+      !isSpin(chart) &&
       (chart.tipo === 'apertura' || chart.tipo === '3bet' || (nivel > 2 && chart.tipo === 'respuesta')) &&
       chart.profundidad <= 40,
     PRIZES,
@@ -221,12 +225,28 @@ export const CHART_DRILLS: readonly Drill[] = [
     PRIZES,
   ),
   drillOf(
+    'tabla-icm',
+    ['pk-tor-icm'],
+    [3, 5],
+    'Tablas: con premios en juego',
+    ({ mesa }) => mesa !== undefined && mesa.premios.length > 1,
+    PRIZES,
+  ),
+  drillOf(
     'tabla-spin',
     ['pk-sng-spin'],
     [1, 5],
     'Tablas: Spin a tres',
     ({ mesa }, nivel) => mesa?.clase === 'spin' || (nivel > 2 && mesa?.clase === 'spin-premios'),
     PRIZES,
+  ),
+  drillOf(
+    'tabla-spin-abierto',
+    ['pk-sng-spin'],
+    [2, 5],
+    'Tablas: Spin a tres, de 25 a 15 ciegas',
+    (chart, nivel) => isSpin(chart) && (nivel > 2 || chart.tipo === 'apertura' || chart.tipo === 'defensa'),
+    ['sng'],
   ),
   drillOf(
     'tabla-respuesta',

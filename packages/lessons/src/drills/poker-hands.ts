@@ -1,8 +1,9 @@
 import library from '../../content/poker/flops/index.json' with { type: 'json' };
+import { FOCUS_RULES, hasLine } from '../hand-play/focus.ts';
 import { FORMACIONES, type Formacion } from '../hand-play/formations.ts';
 import { HABIT_RULES } from '../hand-play/habits.ts';
 import { EXPLOITING } from '../hand-play/themes.ts';
-import { HABITOS, type Habito, type HandExercise } from '../schema/hand.ts';
+import { type Foco, HABITOS, type Habito, type HandExercise } from '../schema/hand.ts';
 import type { Drill } from './drill.ts';
 import { makeRng } from './random.ts';
 
@@ -38,7 +39,7 @@ const played =
     desde: HandExercise['desde'],
     wanted: (formacion: Formacion, nivel: number) => boolean,
     seatOf: (formacion: Formacion) => 0 | 1 | undefined,
-    habito?: Habito,
+    of: Pick<HandExercise, 'habito' | 'foco'> = {},
   ): Drill['make'] =>
   (rng, nivel, semilla) => {
     const formacion = rng.pick(FORMACIONES.filter((one) => flopsOf(one).length > 0 && wanted(one, nivel)));
@@ -55,7 +56,7 @@ const played =
       desde,
       tamanos: nivel < BOTH_SIZES_FROM ? 1 : 2,
       semilla,
-      ...(habito ? { habito } : {}),
+      ...of,
       paquete: flopPack(paquete),
     };
   };
@@ -74,6 +75,8 @@ type Wanted = (formacion: Formacion, nivel: number) => boolean;
 
 interface Kind {
   readonly drill: string;
+  /** Where a hand begins says how many decisions are left: `decisions.measure.test.ts` plays some of each. */
+  readonly decisiones: number;
   readonly tema: string;
   readonly titulo: string;
   readonly niveles: readonly [number, number];
@@ -84,7 +87,7 @@ interface Kind {
 
 /** The same kind of hand in each format: what its players meet. */
 const inFormat = (
-  { drill, tema, titulo, niveles, desde, wanted, seatOf }: Kind,
+  { drill, decisiones, tema, titulo, niveles, desde, wanted, seatOf }: Kind,
   formatos: NonNullable<Drill['formatos']>,
   name = drill,
 ): Drill => {
@@ -97,6 +100,7 @@ const inFormat = (
     niveles,
     titulo,
     formatos,
+    decisiones,
     make: played([tema], desde, fits, seatOf),
   };
 };
@@ -104,6 +108,7 @@ const inFormat = (
 const KINDS: readonly Kind[] = [
   {
     drill: 'mano-cbet',
+    decisiones: 2.5,
     tema: 'pk-pos-cbet',
     titulo: 'Mano entera: la c-bet',
     niveles: [1, 5],
@@ -113,6 +118,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     drill: 'mano-vscbet',
+    decisiones: 2.2,
     tema: 'pk-pos-vscbet',
     titulo: 'Mano entera: contra la c-bet',
     niveles: [2, 5],
@@ -122,6 +128,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     drill: 'mano-turn',
+    decisiones: 2,
     tema: 'pk-pos-turn',
     titulo: 'Mano entera: desde el turn',
     niveles: [2, 5],
@@ -131,6 +138,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     drill: 'mano-river',
+    decisiones: 1.2,
     tema: 'pk-pos-river',
     titulo: 'Mano entera: el river',
     niveles: [2, 5],
@@ -142,6 +150,7 @@ const KINDS: readonly Kind[] = [
 
 const RERAISED: Kind = {
   drill: 'mano-resubida',
+  decisiones: 2.5,
   tema: 'pk-pos-bote3bet',
   titulo: 'Mano entera: bote con 3-bet',
   niveles: [3, 5],
@@ -165,9 +174,141 @@ const bentIn = (formatos: NonNullable<Drill['formatos']>, drill: string): Drill 
     niveles: [2, 5],
     titulo: 'Mano entera: explota un hábito',
     formatos,
+    decisiones: 1.5,
     make: (rng, nivel, semilla) => {
       const habito = rng.pick(nivel < BOTH_SIZES_FROM ? EARLY_HABITS : HABITOS);
-      return played(temas, HABIT_RULES[habito].desde, fits, either, habito)(rng, nivel, semilla);
+      return played(temas, HABIT_RULES[habito].desde, fits, either, { habito })(rng, nivel, semilla);
+    },
+  };
+};
+
+/** A theme that a hand is dealt for, by whoever does it or by whoever meets it. */
+interface Focused {
+  readonly drill: string;
+  readonly decisiones: number;
+  readonly foco: Foco;
+  readonly titulo: string;
+  readonly niveles: readonly [number, number];
+  readonly desde: readonly HandExercise['desde'][];
+  readonly wanted: Wanted;
+  readonly doer: (formacion: Formacion) => 0 | 1;
+  /** The level from which it is also met, and where. */
+  readonly met?: {
+    readonly nivel: number;
+    readonly desde: readonly HandExercise['desde'][];
+    readonly wanted?: Wanted;
+  };
+}
+
+const firstToAct = (): 0 => 0;
+const raisedInPosition: Wanted = (formacion) => isSingle(formacion) && formacion.ataca === 1;
+/** With less, some flops are never checked back, and on some nobody raises. */
+const isDeep: Wanted = ({ fichas }) => fichas >= 40;
+/** Of hands at such a level. */
+const MET = 0.3;
+
+const FOCUSED: readonly Focused[] = [
+  {
+    drill: 'mano-overbet',
+    decisiones: 1,
+    foco: 'overbet',
+    titulo: 'Mano entera: la sobreapuesta',
+    niveles: [4, 5],
+    desde: ['river'],
+    wanted: singleEarly,
+    doer: attacker,
+    met: { nivel: 4, desde: ['river'] },
+  },
+  {
+    drill: 'mano-tardio',
+    decisiones: 1.7,
+    foco: 'check-raise-tardio',
+    titulo: 'Mano entera: check-raise en turn y river',
+    niveles: [4, 5],
+    desde: ['turn', 'river'],
+    wanted: raisedInPosition,
+    doer: firstToAct,
+    met: { nivel: 5, desde: ['river'] },
+  },
+  {
+    drill: 'mano-checkraise',
+    decisiones: 2.6,
+    foco: 'check-raise',
+    titulo: 'Mano entera: el check-raise',
+    niveles: [2, 5],
+    desde: ['flop'],
+    wanted: raisedInPosition,
+    doer: firstToAct,
+    met: { nivel: 4, desde: ['flop'], wanted: isDeep },
+  },
+  {
+    drill: 'mano-farol',
+    decisiones: 1.3,
+    foco: 'farol',
+    titulo: 'Mano entera: farolear o rendirse',
+    niveles: [2, 5],
+    desde: ['turn', 'river'],
+    wanted: singleEarly,
+    doer: attacker,
+  },
+  {
+    drill: 'mano-fuera',
+    decisiones: 3,
+    foco: 'fuera-de-posicion',
+    titulo: 'Mano entera: fuera de posición',
+    niveles: [2, 5],
+    desde: ['flop'],
+    wanted: ({ ataca }, nivel) => ataca === 1 || nivel >= BOTH_SIZES_FROM,
+    doer: firstToAct,
+  },
+  {
+    drill: 'mano-sonda',
+    decisiones: 2.5,
+    foco: 'sonda',
+    titulo: 'Mano entera: la apuesta sonda',
+    niveles: [3, 5],
+    desde: ['turn'],
+    wanted: (formacion, nivel) => raisedInPosition(formacion, nivel) && isDeep(formacion, nivel),
+    doer: firstToAct,
+    met: { nivel: 4, desde: ['turn'] },
+  },
+  {
+    drill: 'mano-bloqueo',
+    decisiones: 1.2,
+    foco: 'bloqueo',
+    titulo: 'Mano entera: la apuesta de bloqueo',
+    niveles: [3, 5],
+    desde: ['river'],
+    wanted: singleEarly,
+    doer: firstToAct,
+    met: { nivel: 4, desde: ['river'] },
+  },
+];
+
+const focusedIn = (
+  { drill, decisiones, foco, titulo, niveles, desde, wanted, doer, met }: Focused,
+  formatos: NonNullable<Drill['formatos']>,
+  name = drill,
+): Drill => {
+  const temas = [FOCUS_RULES[foco].tema];
+  return {
+    drill: name,
+    juego: 'poker',
+    temas,
+    niveles,
+    titulo,
+    formatos,
+    decisiones,
+    make: (rng, nivel, semilla) => {
+      const isMet = met !== undefined && nivel >= met.nivel && rng.chance(MET);
+      const from = rng.pick(isMet ? met.desde : desde);
+      const seatOf = (formacion: Formacion): 0 | 1 => (isMet ? other(doer(formacion)) : doer(formacion));
+      const fits: Wanted = (formacion) =>
+        wanted(formacion, nivel) &&
+        (!isMet || met.wanted?.(formacion, nivel) !== false) &&
+        formacion.formatos.some((one) => formatos.includes(one)) &&
+        hasLine(foco, formacion, { heroe: seatOf(formacion), desde: from });
+      return played(temas, from, fits, seatOf, { foco })(rng, nivel, semilla);
     },
   };
 };
@@ -178,4 +319,6 @@ export const HAND_DRILLS: readonly Drill[] = [
   inFormat(RERAISED, ['cash']),
   bentIn(['cash'], 'mano-habito'),
   bentIn(['torneo', 'sng'], 'mano-habito-torneo'),
+  ...FOCUSED.map((one) => focusedIn(one, ['cash'])),
+  ...FOCUSED.map((one) => focusedIn(one, ['torneo', 'sng'], `${one.drill}-torneo`)),
 ];

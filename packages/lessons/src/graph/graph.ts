@@ -40,6 +40,8 @@ export interface GraphExercise {
   readonly calle?: string;
   /** Poker: its decision can be asked alone, at a table with cards. */
   readonly decide?: true;
+  /** Of a position to be played out: its name, which all of its kind share. */
+  readonly clase?: string;
 }
 
 /** A drill that makes as many exercises as are asked for: `g.<drill>.<level>.<seed>`. */
@@ -48,6 +50,8 @@ export interface GraphDrill {
   readonly temas: readonly string[];
   readonly niveles: readonly [number, number];
   readonly formatos?: readonly string[];
+  /** Decisions that one of them asks on the mean, where they are more than one. */
+  readonly decisiones?: number;
 }
 
 /** A stage that is worked through step by step: what of it is answered, in order, and its test. */
@@ -58,6 +62,8 @@ export interface GraphChapter {
   readonly pasos: readonly string[];
   /** Steps that are only looked at. */
   readonly mira: number;
+  /** Seconds that one of its answered steps, of those looked at and of its test takes whoever reads it at an even pace. */
+  readonly segundos: { readonly paso: number; readonly mira: number; readonly prueba: number };
   readonly prueba: readonly string[];
   /** Right answers of the test that pass it. */
   readonly aprueba: number;

@@ -4,18 +4,24 @@ import type { Formacion } from './formations.ts';
 
 /** A hand's betting from the flop on, by the rules alone: who may do what after each line of actions. */
 
+/** Cards on the board. */
+export type Cards = 3 | 4 | 5;
+export type Rules = Readonly<Record<Cards, Sizes>>;
+
 /** What people can learn: two sizes on the flop, one later, raises of the pot; on turn and river one raise. */
-export const RULES: Readonly<Record<3 | 4 | 5, Sizes>> = {
+export const RULES: Rules = {
   3: { sizes: [[0.33, 0.75]], raise: [1], maxBets: 3, allInAt: 0.67 },
   4: { sizes: [[0.75]], raise: [1], maxBets: 2, allInAt: 0.67 },
   5: { sizes: [[0.75]], raise: [1], maxBets: 2, allInAt: 0.67 },
 };
 
-export type Cards = 3 | 4 | 5;
 export const CALLES: Readonly<Record<Cards, Calle>> = { 3: 'flop', 4: 'turn', 5: 'river' };
 
+/** Who meets whom, and by which rules where they are not the usual ones. */
+export type Ruled<F = Formacion> = F & { readonly rules?: Rules };
+
 export interface Standing {
-  /** Cards on the board. */
+  readonly rules: Rules;
   readonly cards: Cards;
   /** Of this street, as places in the lists of actions. */
   readonly path: readonly number[];
@@ -33,11 +39,14 @@ export interface Standing {
 
 type Open = Omit<Standing, 'actions' | 'end'>;
 
-const acting = (open: Open): Standing => ({ ...open, actions: actionsAt(RULES[open.cards], { ...open, street: 0 }) });
+const acting = (open: Open): Standing => ({
+  ...open,
+  actions: actionsAt(open.rules[open.cards], { ...open, street: 0 }),
+});
 const ended = (open: Open, end: NonNullable<Standing['end']>): Standing => ({ ...open, actions: [], end });
 
-export const startOf = ({ pot, stack }: Pick<Formacion, 'pot' | 'stack'>): Standing =>
-  acting({ cards: 3, path: [], pot, stack, put: [0, 0], bets: 0, player: 0, checked: false });
+export const startOf = ({ pot, stack, rules = RULES }: Ruled<Pick<Formacion, 'pot' | 'stack'>>): Standing =>
+  acting({ rules, cards: 3, path: [], pot, stack, put: [0, 0], bets: 0, player: 0, checked: false });
 
 /** What lies in the middle, bets of this street included. */
 export const middleOf = ({ pot, put }: Pick<Standing, 'pot' | 'put'>): number => pot + put[0] + put[1];
@@ -48,6 +57,7 @@ const closed = (open: Open, pot: number, stack: number): Standing => {
   const next: Open = { ...open, pot, stack, put: [0, 0] };
   if (open.cards === 5 || stack <= 1e-9) return ended(next, {});
   return acting({
+    rules: open.rules,
     cards: open.cards === 3 ? 4 : 5,
     path: [],
     pot,
@@ -80,16 +90,34 @@ export const step = (now: Standing, at: number): Standing => {
 };
 
 /** Every standing of a line, the first before any action. */
-export const walk = (formacion: Formacion, line: readonly number[]): Standing[] => {
+export const walk = (formacion: Ruled, line: readonly number[]): Standing[] => {
   const all = [startOf(formacion)];
   for (const at of line) all.push(step(all.at(-1) as Standing, at));
   return all;
 };
 
+/** A way in which a street closes and the hand goes on. */
+export interface Closing {
+  readonly path: readonly number[];
+  /** Who bet or raised last; nobody where it was checked through. */
+  readonly bettor?: 0 | 1;
+  readonly bets: number;
+  readonly next: Standing;
+}
+
+export const closingsOf = (now: Standing, bettor?: 0 | 1): Closing[] =>
+  now.actions.flatMap((action, at) => {
+    const next = step(now, at);
+    if (next.end) return [];
+    const last = 'to' in action ? now.player : bettor;
+    if (next.cards === now.cards) return closingsOf(next, last);
+    return [{ path: [...now.path, at], next, bets: now.bets, ...(last === undefined ? {} : { bettor: last }) }];
+  });
+
 const cents = (chips: number): number => Math.round(chips * 100) / 100;
 
 /** The hand as the table tells it. `board`: names of the cards that may be seen. */
-export const historiaOf = (formacion: Formacion, line: readonly number[], board: readonly string[]): CalleJugada[] => {
+export const historiaOf = (formacion: Ruled, line: readonly number[], board: readonly string[]): CalleJugada[] => {
   const streets: { calle: Calle; cartas?: string[]; acciones: Accion[] }[] = [
     { calle: 'pre', acciones: [...formacion.antes] },
   ];

@@ -10,7 +10,13 @@ export interface Facts {
   readonly pordelante: number;
   /** By action: how much of the rival's range folds to it. */
   readonly retira: readonly (number | undefined)[];
-  /** The same of a balanced rival, where this one has a habit. */
+  /** By action: how much would have to fold for a hand that never wins to lose nothing by it. */
+  readonly pide: readonly (number | undefined)[];
+  /** By action: against what does not fold to it. */
+  readonly pagada: readonly (number | undefined)[];
+  /** By action: against what folds to it. */
+  readonly tirada: readonly (number | undefined)[];
+  /** How much of a balanced rival's range folds, where this one has a habit. */
   readonly retiraria?: readonly (number | undefined)[];
   /** Share that a call must win. */
   readonly precio?: number;
@@ -18,6 +24,9 @@ export interface Facts {
 
 const clear = (hands: readonly WeightedHand[], seen: readonly number[]): readonly WeightedHand[] =>
   hands.filter(({ cards, weight }) => weight > 0 && !cards.some((card) => seen.includes(card)));
+
+/** Of a range: of less nothing is told. */
+const TELLING = 0.02;
 
 /** A part of all run-outs, spread over them: a flop has a thousand. */
 const SPREAD = 7;
@@ -51,6 +60,14 @@ export const equityOf = (
   return all > 0 ? won / all : 0.5;
 };
 
+/** What somebody has put in on this street. */
+const putBy = (nodes: Nodes, path: readonly number[], player: 0 | 1): number =>
+  path.reduce((put, at, i) => {
+    const node = nodeAt(nodes, path.slice(0, i));
+    const action = node?.player === player ? node.actions[at] : undefined;
+    return action && 'to' in action ? action.to : put;
+  }, 0);
+
 export const factsAt = (
   nodes: Nodes,
   path: readonly number[],
@@ -68,14 +85,30 @@ export const factsAt = (
     0,
   );
   const node = nodeAt(nodes, path);
-  const retira = (node?.actions ?? []).map((action, at) => {
+  const put = node ? putBy(nodes, path, node.player) : 0;
+  const answers = (node?.actions ?? []).map((action, at) => {
     if (!('to' in action)) return undefined;
     const next = nodeAt(nodes, [...path, at]);
     const fold = next?.actions.findIndex(({ kind }) => kind === 'fold') ?? -1;
     if (!next || fold < 0) return undefined;
     const met = next.plays.filter(({ cards }) => !cards.some((card) => hand.includes(card)));
     const all = met.reduce((sum, { reach }) => sum + reach, 0);
-    return all > 0 ? met.reduce((sum, { reach, often }) => sum + reach * (often[fold] ?? 0), 0) / all : undefined;
+    const part = (of: (folds: number) => number) =>
+      met.map(({ cards, reach, often }) => ({ cards, weight: reach * of(often[fold] ?? 0) }));
+    const stays = part((folds) => 1 - folds);
+    const kept = stays.reduce((sum, one) => sum + one.weight, 0);
+    const against = (hands: readonly WeightedHand[], weight: number) =>
+      weight > TELLING * all ? equityOf(hand, hands, board) : undefined;
+    const paid = action.to - put;
+    return {
+      retira: all > 0 ? 1 - kept / all : undefined,
+      pide: paid / (paid + middle),
+      pagada: against(stays, kept),
+      tirada: against(
+        part((folds) => folds),
+        all - kept,
+      ),
+    };
   });
   const retiraria = (node?.actions ?? []).map((_, at) => {
     const next = nodeAt(nodes, [...path, at]);
@@ -84,7 +117,10 @@ export const factsAt = (
   return {
     equity: equityOf(hand, rivals, board),
     pordelante: weight > 0 ? ahead / weight : 0,
-    retira,
+    retira: answers.map((one) => one?.retira),
+    pide: answers.map((one) => one?.pide),
+    pagada: answers.map((one) => one?.pagada),
+    tirada: answers.map((one) => one?.tirada),
     ...(node?.balanced ? { retiraria } : {}),
     ...(toCall > 0 ? { precio: toCall / (middle + toCall) } : {}),
   };

@@ -7,9 +7,9 @@ import { makeRng } from '../drills/random.ts';
 import type { HandExercise } from '../schema/hand.ts';
 import type { Opcion } from '../schema/poker.ts';
 import { CALLES, type Cards, middleOf, type Standing, startOf, step, toCallOf } from './betting.ts';
-import { type Dealt, dealHands, drawBet, drawCard, drawClosing, pickWeighted } from './deal.ts';
+import { type Dealt, dealHands, drawBet, drawCard, drawClosing, drawTold, isDone, pickWeighted } from './deal.ts';
 import { type Facts, factsAt } from './facts.ts';
-import { formacionOf } from './formations.ts';
+import { FOCUS_RULES, fitsScript, formacionIn, type Script, streetsBehind } from './focus.ts';
 import { HABIT_RULES } from './habits.ts';
 import { livingRange, type Nodes, nodeAt, rangeAfter } from './range.ts';
 import { type Bent, solveStreet } from './street.ts';
@@ -18,7 +18,10 @@ import { balancedAt, costsOf, oftenOf, steadyAt, type Veredicto, verdictOf, type
 
 /** A whole hand against a rival who plays the solved strategy. From a seed: the same cards, dice and verdicts everywhere. */
 
-export type HandSpec = Pick<HandExercise, 'formacion' | 'flop' | 'heroe' | 'desde' | 'semilla' | 'tamanos' | 'habito'>;
+export type HandSpec = Pick<
+  HandExercise,
+  'formacion' | 'flop' | 'heroe' | 'desde' | 'semilla' | 'tamanos' | 'habito' | 'foco'
+>;
 
 export interface Decision {
   /** Its place in the line. */
@@ -81,6 +84,8 @@ interface Street {
   readonly held: readonly [readonly WeightedHand[], readonly WeightedHand[]];
 }
 
+const OTHER_RIVERS = 4;
+
 const cents = (chips: number): number => Math.round(chips * 100) / 100;
 const names = ([a, b]: readonly [number, number]): [string, string] => [cardName(a), cardName(b)];
 
@@ -103,7 +108,7 @@ export interface Hand {
 }
 
 export const openHand = (spot: Spot, spec: HandSpec): Hand => {
-  const formacion = formacionOf(spec.formacion);
+  const formacion = formacionIn(spec);
   if (spot.formation !== spec.formacion || spot.flop !== spec.flop)
     throw new RangeError(`El flop resuelto es ${spot.formation}/${spot.flop}, no ${spec.formacion}/${spec.flop}.`);
   if (spot.pot !== formacion.pot || spot.stack !== formacion.stack)
@@ -111,6 +116,7 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
   const hero = spec.heroe;
   const rival = hero === 0 ? 1 : 0;
   const habit = spec.habito && HABIT_RULES[spec.habito];
+  const script = spec.foco && FOCUS_RULES[spec.foco].scriptOf(hero, formacion);
   const bentOn = (cards: Cards): Bent | undefined =>
     habit && (cards === 5 || habit.desde === 'turn') ? { rival, habit } : undefined;
   const rng = makeRng(`${spec.semilla}.reparto`);
@@ -158,20 +164,34 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
       return take(at, one);
     }, place);
 
+  /** A river on which nobody does what the hand is dealt for says nothing of it: another falls, a few times. */
+  const takeAndDealFor = (script: Script, before: Place, path: readonly number[]): Place => {
+    for (let others = OTHER_RIVERS; ; others--) {
+      const place = takeAndDeal(before, path);
+      if (others === 0 || place.now.cards < 5 || isDone(place.street.nodes, place.now, script)) return place;
+      streets.delete(place.line.join(''));
+      board.pop();
+    }
+  };
+
   const begin = (): Place => {
     let place: Place = { line: [], now: startOf(formacion), street: first };
     const attacker = formacion.ataca;
     if ((spec.desde === 'cbet' || spec.desde === 'vscbet') && attacker === 1) place = take(place, 0);
     if (spec.desde === 'vscbet') place = take(place, drawBet(rng, place.street.nodes, place.now));
-    const streetsBefore = spec.desde === 'turn' ? 1 : spec.desde === 'river' ? 2 : 0;
-    for (let i = 0; i < streetsBefore; i++) place = takeAndDeal(place, drawClosing(rng, place.street.nodes, place.now));
+    for (let left = streetsBehind(spec) - 1; left >= 0; left--) {
+      const { now, street } = place;
+      const path = drawClosing(rng, street.nodes, now, script && ((closing) => fitsScript(script, closing, left)));
+      place = script && left === 0 ? takeAndDealFor(script, place, path) : takeAndDeal(place, path);
+    }
+    if (script) place = drawTold(rng, place.street.nodes, place.now, script).reduce(take, place);
     if (habit) {
       // The first decision is one that the habit is about: somebody checks, and perhaps the rival bets.
       if (place.now.player !== (habit.primero === 'apostar' ? hero : rival)) place = take(place, 0);
       if (habit.primero === 'responder') place = take(place, drawBet(rng, place.street.nodes, place.now));
     }
     const ranges = both((player) => rangeAfter(place.street.nodes, place.now.path, player, place.street.held[player]));
-    hands = dealHands(rng, place.street.nodes, place.now, board, hero, ranges);
+    hands = dealHands(rng, place.street.nodes, place.now, board, hero, ranges, script);
     while (board.length < 5) board.push(drawCard(rng, [...board, ...hands.heroe, ...hands.rival]));
     return place;
   };
@@ -222,7 +242,7 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
     return {
       paso: line.length,
       calle: CALLES[now.cards] as Decision['calle'],
-      tema: temaOf(formacion, now, spec.habito),
+      tema: temaOf(formacion, now, spec),
       bote: cents(bote),
       opciones: optionsOf(now),
       ofrecidas: offered,

@@ -1,5 +1,6 @@
 /** «Mano entera»: a hand played street by street against a solved strategy, and what each decision costs. */
 export * from './betting.ts';
+export * from './focus.ts';
 export * from './formations.ts';
 export * from './habits.ts';
 export * from './hand.ts';

@@ -1,6 +1,6 @@
 import { streetShares, studyStreet } from '@estratega/poker/flops';
 import { bend, createSolver, type WeightedHand } from '@estratega/poker/solver';
-import { RULES, type Standing } from './betting.ts';
+import type { Standing } from './betting.ts';
 import type { HabitRules } from './habits.ts';
 import type { Nodes } from './range.ts';
 
@@ -14,13 +14,13 @@ export interface Bent {
 const ITERATIONS = { 4: 80, 5: 160 } as const;
 
 export const solveStreet = (
-  start: Pick<Standing, 'cards' | 'pot' | 'stack'>,
+  start: Pick<Standing, 'rules' | 'cards' | 'pot' | 'stack'>,
   board: readonly number[],
   ranges: readonly [readonly WeightedHand[], readonly WeightedHand[]],
   bent?: Bent,
 ): Nodes => {
   const cards = start.cards as 4 | 5;
-  const rules = RULES[cards];
+  const rules = start.rules[cards];
   const solver = createSolver({
     board,
     ranges,

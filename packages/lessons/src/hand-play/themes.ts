@@ -1,13 +1,20 @@
-import type { Habito } from '../schema/hand.ts';
+import type { HandExercise } from '../schema/hand.ts';
 import { type Standing, toCallOf } from './betting.ts';
+import { FOCUS_RULES } from './focus.ts';
 import type { Formacion } from './formations.ts';
 
 /** Whoever plays against a habit practises finding what it is worth. */
 export const EXPLOITING = 'pk-exp-ajustes';
 
 /** The theme that a decision is booked under. */
-export const temaOf = ({ resubido, ataca }: Formacion, now: Standing, habito?: Habito): string => {
-  if (habito) return EXPLOITING;
+export const temaOf = (
+  { resubido, ataca }: Formacion,
+  now: Standing,
+  hand: Pick<HandExercise, 'habito' | 'foco' | 'heroe' | 'desde'>,
+): string => {
+  if (hand.habito) return EXPLOITING;
+  const focus = hand.foco && FOCUS_RULES[hand.foco];
+  if (focus?.isOwn(now, hand)) return focus.tema;
   if (now.cards === 5) return 'pk-pos-river';
   if (now.cards === 4) return 'pk-pos-turn';
   if (resubido) return 'pk-pos-bote3bet';

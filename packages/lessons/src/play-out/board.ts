@@ -15,12 +15,19 @@ export interface Replay {
 
 const FIFTY = 100;
 
-/** Undefined where a move is not legal, or something is played after the game has ended. */
-export const replay = (fen: string, line: readonly string[]): Replay | undefined => {
+/**
+ * Move by move: a long game takes tenths of a second, in which others may wait. Undefined where a move is not legal, or something is
+ * played after the game has ended.
+ */
+export function* replaySteps(
+  fen: string,
+  line: readonly string[],
+): Generator<undefined, Replay | undefined, undefined> {
   const game = new Chess(fen);
   const moves: Move[] = [];
   const seen = new Set([placeOf(fen)]);
   for (const uci of line) {
+    yield undefined;
     // After mate and stalemate no move is legal.
     if (drawnByRule(game)) return undefined;
     try {
@@ -32,6 +39,14 @@ export const replay = (fen: string, line: readonly string[]): Replay | undefined
     }
   }
   return { game, moves, seen };
+}
+
+export const replay = (fen: string, line: readonly string[]): Replay | undefined => {
+  const steps = replaySteps(fen, line);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 };
 
 const drawnByRule = (game: Chess): BoardEnd | undefined => {

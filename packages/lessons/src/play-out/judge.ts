@@ -2,7 +2,7 @@ import type { FinPartida } from '@estratega/domain';
 import type { Tables } from '../endings/index.ts';
 import type { Resultado } from '../schema/answer.ts';
 import type { PlayOut } from '../schema/play-out.ts';
-import { ownMoves, replay } from './board.ts';
+import { ownMoves, type Replay, replay } from './board.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -14,8 +14,9 @@ export const judgePlayOut = (
   partida: readonly string[],
   fin: FinPartida,
   tables: Tables,
+  /** Where it was replayed before, step by step. */
+  played: Replay | undefined = replay(exercise.fen, partida),
 ): Resultado | undefined => {
-  const played = replay(exercise.fen, partida);
   if (!played) return undefined;
   if (fin === 'rendido') return 'visto';
   if (fin === 'escapo') return partida.length === 0 ? undefined : 'mal';

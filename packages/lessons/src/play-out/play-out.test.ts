@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { Chess } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
 import { tableFile } from '../compile/packs.ts';
 import { playOutOf, tablesOf } from '../compile/play-outs.ts';
-import { readContent } from '../compile/read.ts';
+import { taughtContent } from '../compile/taught.ts';
 import { makeRng } from '../drills/random.ts';
 import { boardOf, choicesOf, keeps, probe, resist, SERVED } from '../endings/index.ts';
 import type { PlayOut } from '../schema/index.ts';
@@ -14,8 +13,7 @@ import { judgePlayOut } from './judge.ts';
 import { standingOf } from './standing.ts';
 import { perfectMove } from './table-rival.ts';
 
-const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
-const { playOuts: rows, tables: packed } = readContent(CONTENT).chess;
+const { playOuts: rows, tables: packed } = taughtContent().chess;
 const files = new Map([...packed].map(([key, bytes]) => [key, tableFile(key, bytes)]));
 const exercises: readonly PlayOut[] = rows.map((row) => playOutOf(row, files));
 const tables = tablesOf(packed);

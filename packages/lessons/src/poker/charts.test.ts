@@ -61,7 +61,8 @@ describe('charts', () => {
 
   it('open wider the later the seat, the button widest', () => {
     const groups = Map.groupBy(
-      charts.filter(({ tipo, asiento }) => tipo === 'apertura' && asiento !== 'SB'),
+      // Three-handed there is one seat only.
+      charts.filter(({ tipo, asiento, jugadores }) => tipo === 'apertura' && asiento !== 'SB' && jugadores > 3),
       ({ formato, jugadores, profundidad }) => `${formato} ${jugadores} ${profundidad}`,
     );
     for (const group of groups.values()) {
@@ -113,11 +114,14 @@ describe('charts', () => {
   const openingOf = (depth: number, seat: string) =>
     rangeToWeights(parseRange(find(`rg-abrir-mtt${depth}-${seat}`).rango));
 
+  const openedBy = ({ id, profundidad, asiento }: Pick<Chart, 'id' | 'profundidad' | 'asiento'>): string => {
+    if (id.includes('-spin-')) return `rg-abrir-spin-${asiento.toLowerCase()}-${profundidad}`;
+    return `rg-abrir-${profundidad === 100 ? 'cash6' : `mtt${profundidad}`}-${asiento.toLowerCase()}`;
+  };
+
   it('answer to a reraise only with what was opened', () => {
     for (const { id, profundidad, asiento, rango, otras } of charts.filter(({ tipo }) => tipo === 'respuesta')) {
-      const opened = parseRange(
-        find(`rg-abrir-${profundidad === 100 ? 'cash6' : `mtt${profundidad}`}-${asiento.toLowerCase()}`).rango,
-      );
+      const opened = parseRange(find(openedBy({ id, profundidad, asiento })).rango);
       for (const one of [rango, ...(otras ?? []).map((other) => other.rango)])
         expect(
           Object.keys(parseRange(one)).filter((hand) => !opened[hand]),
@@ -132,12 +136,12 @@ describe('charts', () => {
       [rango, ...otras.map((one) => one.rango)].reduce((sum, range) => sum + 100 * rangeShare(parseRange(range)), 0);
 
     it('say what is supposed, and that it is no solver', () => {
-      expect(model).toHaveLength(48);
+      expect(model).toHaveLength(62);
       for (const { supuestos } of model) expect(supuestos).toContain('ese reparto es una suposición, no un solver');
     });
 
     it('fold about half of what was opened to a 3-bet, and go on with all that is best', () => {
-      for (const chart of model.filter(({ tipo }) => tipo === 'respuesta')) {
+      for (const chart of model.filter(({ tipo, formato }) => tipo === 'respuesta' && formato === 'cash')) {
         const opens = share(find(`rg-abrir-cash6-${chart.asiento.toLowerCase()}`));
         const folded = 1 - played(chart) / opens;
         expect(folded, chart.id).toBeGreaterThan(0.45);
@@ -169,6 +173,33 @@ describe('charts', () => {
         expect(share(chart), seat).toBeGreaterThan(0.04);
         for (const hand of ['AA', 'KK', 'QQ', 'JJ', 'AKs', 'AKo', 'AQs']) expect(parseRange(chart.rango)[hand]).toBe(1);
         expect(chart.paga).toBe('BTN');
+      }
+    });
+
+    it('in a Spin open less the shallower, defend two thirds and more against the smallest raise, and call off what their price allows', () => {
+      const depths = [25, 20, 15];
+      const opens = depths.map((depth) => share(find(`rg-abrir-spin-btn-${depth}`)));
+      expect(opens).toEqual(opens.toSorted((a, b) => b - a));
+      for (const depth of depths) {
+        // Without the ante a button opens less.
+        expect(share(find(`rg-abrir-spin-btn-${depth}`))).toBeLessThan(share(find(`rg-abrir-mtt${depth}-btn`)));
+        const defends = played(find(`rg-defensa-spin-bb-btn-${depth}`));
+        expect(defends).toBeGreaterThan(64);
+        expect(defends).toBeLessThan(80);
+        const opened = rangeToWeights(parseRange(find(`rg-abrir-spin-btn-${depth}`).rango));
+        for (const [seat, blind, jams] of [
+          ['sb', 0.5, find(`rg-3bet-spin-sb-btn-${depth}`).rango],
+          ['bb', 1, find(`rg-defensa-spin-bb-btn-${depth}`).otras?.[0]?.rango ?? ''],
+        ] as const) {
+          const call = rangeToWeights(parseRange(find(`rg-respuesta-spin-btn-${seat}-${depth}`).rango));
+          const game = { stack: depth, ante: 0, open: 2, openerBlind: 0, blind };
+          const values = restealValues(game, opened, call);
+          // Nobody moves in with what loses by it; of the best calls nobody folds.
+          for (const hand of Object.keys(parseRange(jams)))
+            expect(values[handIndex.get(hand) as number], `${depth} ${seat} ${hand}`).toBeGreaterThan(-0.1);
+          for (const hand of ['AA', 'KK', 'QQ', 'JJ', 'AKs', 'AKo', 'AQs'])
+            expect(call[handIndex.get(hand) as number]).toBe(1);
+        }
       }
     });
 

@@ -3,6 +3,10 @@
 const KINDS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^rg-abrir-cash(\d)-/u, ([, seats]) => `abrir-cash-${seats}`],
   [/^rg-abrir-mtt(\d+)-/u, ([, depth]) => `abrir-torneo-${depth}`],
+  [/^rg-abrir-spin-btn-(\d+)$/u, ([, depth]) => `abrir-spin-${depth}`],
+  [/^rg-3bet-spin-sb-btn-(\d+)$/u, ([, depth]) => `resubir-spin-${depth}`],
+  [/^rg-defensa-spin-bb-\w+-(\d+)$/u, ([, depth]) => `ciega-grande-spin-${depth}`],
+  [/^rg-respuesta-spin-btn-\w+-(\d+)$/u, ([, depth]) => `respuesta-spin-${depth}`],
   [/^rg-3bet-\w+-\w+-(\d+)$/u, ([, depth]) => `resubir-torneo-${depth}`],
   [/^rg-3bet-\w+-\w+$/u, () => 'resubir-cash-100'],
   [/^rg-squeeze-\w+-\w+-\w+-100$/u, () => 'squeeze-cash-100'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { wordsIn } from '../compose/sentence.ts';
 import { casilla, uci } from './answer.ts';
-import { chartId, prosa, unitId } from './common.ts';
+import { chartId, drillId, exerciseId, prosa, unitId } from './common.ts';
+import type { Exercise } from './exercise.ts';
 import { calculo, calle, card, mesa, pos, pregunta } from './poker.ts';
 
 /**
@@ -64,8 +65,42 @@ const toca = z.strictObject({
   casillas: z.array(casilla).min(1).max(32),
   razon: corto,
 });
-export const chessStepSource = z.union([mira, prueba, elige, cuenta, toca]);
-export type ChessStepSource = z.infer<typeof chessStepSource>;
+/** A step that a drill makes from its seed, or a hand of the bank: asked as it is, with another reason if there is one. */
+const hecho = { paso, verbo: z.enum(['prueba', 'di']), razon: corto.optional() };
+const deSemilla = z.strictObject({ ...hecho, ejercicio: drillId });
+/** Resolved: what its id stands for. */
+export interface MadeStep {
+  readonly paso: string;
+  readonly verbo: 'prueba' | 'di';
+  readonly texto: string;
+  readonly razon: string;
+  readonly hecho: Exercise;
+}
+/** A board of the bank, with the verdicts that it has there: from then on the chapter asks it and the bank does not. */
+const delBanco = z.strictObject({
+  paso,
+  verbo: z.literal('prueba'),
+  ejercicio: exerciseId,
+  texto: corto.optional(),
+  /** What is said of a likely wrong move; its reply is the bank's. */
+  errores: z.record(uci, corto).optional(),
+  /** Its own explanation, where that is short enough. */
+  razon: corto.optional(),
+});
+const chessStepFile = z.union([mira, prueba, elige, cuenta, toca, delBanco, deSemilla]);
+/** With what its row says. */
+export type ChessBankStep = z.infer<typeof delBanco> & {
+  readonly texto: string;
+  readonly razon: string;
+  readonly fen: string;
+  readonly linea: readonly string[];
+};
+/** With the board that it is asked on. */
+export type ChessMadeStep = MadeStep & { readonly fen: string };
+export type ChessStepSource =
+  | Exclude<z.infer<typeof chessStepFile>, z.infer<typeof delBanco> | z.infer<typeof deSemilla>>
+  | ChessBankStep
+  | ChessMadeStep;
 
 const mano = z.tuple([card, card]);
 const cifra = z.number().optional();
@@ -86,6 +121,8 @@ const solucion = z.strictObject({
     retira: cifra,
     paga: cifra,
     resube: cifra,
+    /** What of the pot comes to whoever decides, as the solution plays. */
+    vale: cifra,
   }),
 });
 const deMesa = {
@@ -116,8 +153,19 @@ const decide = z.strictObject({
   preguntas: z.array(pregunta).min(1).max(3),
   razon: corto,
 });
-export const pokerStepSource = z.union([miraMesa, decide]);
-export type PokerStepSource = z.infer<typeof pokerStepSource>;
+/** A hand of the bank: from then on the chapter asks it and the bank does not. */
+const manoDelBanco = z.strictObject({ ...hecho, ejercicio: exerciseId });
+const pokerStepFile = z.union([miraMesa, decide, manoDelBanco, deSemilla]);
+/** Its table and its questions are those of what it stands for. */
+export type PokerMadeStep = MadeStep & {
+  readonly mesa?: undefined;
+  readonly mano?: undefined;
+  readonly muestra?: undefined;
+  readonly historia: z.infer<typeof calle>[];
+  readonly calculos: z.infer<typeof calculo>[];
+  readonly soluciones: z.infer<typeof solucion>[];
+};
+export type PokerStepSource = z.infer<typeof miraMesa> | z.infer<typeof decide> | PokerMadeStep;
 
 const chapterOf = <S extends z.ZodType>(step: S) =>
   z.strictObject({
@@ -133,10 +181,19 @@ const chapterOf = <S extends z.ZodType>(step: S) =>
     ficha: z.array(corto).min(3).max(8),
     prueba: z.strictObject({ aprueba: z.int().min(1).max(10), items: z.array(step).length(10) }),
   });
-export const chessChapterSource = chapterOf(chessStepSource);
-export type ChessChapterSource = z.infer<typeof chessChapterSource>;
-export const pokerChapterSource = chapterOf(pokerStepSource);
-export type PokerChapterSource = z.infer<typeof pokerChapterSource>;
+export const chessChapterFile = chapterOf(chessStepFile);
+export type ChessChapterFile = z.infer<typeof chessChapterFile>;
+/** With what the rows of the bank say in the place of their ids. */
+export type ChessChapterSource = Omit<ChessChapterFile, 'pasos' | 'prueba'> & {
+  readonly pasos: readonly ChessStepSource[];
+  readonly prueba: { readonly aprueba: number; readonly items: readonly ChessStepSource[] };
+};
+export const pokerChapterFile = chapterOf(pokerStepFile);
+export type PokerChapterFile = z.infer<typeof pokerChapterFile>;
+export type PokerChapterSource = Omit<PokerChapterFile, 'pasos' | 'prueba'> & {
+  readonly pasos: readonly PokerStepSource[];
+  readonly prueba: { readonly aprueba: number; readonly items: readonly PokerStepSource[] };
+};
 
 // --- as the browser gets them ---
 

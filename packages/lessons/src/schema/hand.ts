@@ -9,6 +9,18 @@ export const DESDE = ['flop', 'cbet', 'vscbet', 'turn', 'river'] as const;
 export const HABITOS = ['paga-de-mas', 'abandona', 'paga-y-se-rinde', 'apuesta-demasiado', 'nunca-farolea'] as const;
 export type Habito = (typeof HABITOS)[number];
 
+/** The theme that a hand is dealt for: the line that leads to it, and its sizes on the river (`hand-play/focus.ts`). */
+export const FOCOS = [
+  'overbet',
+  'check-raise',
+  'check-raise-tardio',
+  'farol',
+  'fuera-de-posicion',
+  'sonda',
+  'bloqueo',
+] as const;
+export type Foco = (typeof FOCOS)[number];
+
 /** A hand played street by street against a solved strategy: cards and dice come from the seed. */
 export const handExercise = z.strictObject({
   id: drillId,
@@ -27,6 +39,7 @@ export const handExercise = z.strictObject({
   tamanos: z.union([z.literal(1), z.literal(2)]),
   semilla: z.string(),
   habito: z.enum(HABITOS).optional(),
+  foco: z.enum(FOCOS).optional(),
   /** Where the solved flop is fetched. */
   paquete: z.string(),
 });

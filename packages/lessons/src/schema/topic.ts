@@ -29,20 +29,24 @@ export const requisitos = z.strictObject({
 });
 export type Requisitos = z.infer<typeof requisitos>;
 
-/** What is done with a theme where the player works alone: read, play, go over a game. {n} and {min} may stand in both texts. */
+/** What is done with a theme where the player works alone: play, go over a game. {n} and {min} may stand in both texts. */
 export const variante = z.strictObject({ titulo: prosa, consigna: prosa });
 export type Variante = z.infer<typeof variante>;
+
+/** The name of a reading. What is done in it is what its page asks: homework that nobody looks at has no place here. */
+export const lectura = z.strictObject({ titulo: prosa });
 
 /** The name of a set of exercises, true of all of them: what to do is asked by each one. */
 export const serie = z.strictObject({ titulo: prosa, pide: requisitos.optional() });
 export type Serie = z.infer<typeof serie>;
 
 const stage = z.strictObject({ nivel, enfoque: prosa, idea: prosa });
+const opciones = z.array(z.string().min(1).max(160)).min(3).max(4);
 const question = z.strictObject({
   pregunta: prosa,
   respuesta: prosa,
-  /** What is chosen from, the right one first; without them the player marks the answer alone. */
-  opciones: z.array(z.string().min(1).max(160)).min(3).max(4).optional(),
+  /** What is chosen from, the right one first: no answer is marked by the player alone. */
+  opciones,
 });
 /** With the board that it speaks of, where it tells one. */
 const chessAsked = question.extend({ fen: z.string().optional() });
@@ -69,7 +73,7 @@ const common = {
   revision: prosa,
   /** Titles are unique within their kind. */
   variantes: z.strictObject({
-    teoria: z.array(variante).optional(),
+    teoria: z.array(lectura).optional(),
     ejercicios: z.array(serie).optional(),
     test: z.array(serie).optional(),
     jugar: z.array(variante).optional(),
@@ -106,7 +110,7 @@ const pokerExample = z.strictObject({
   pregunta: prosa,
   respuesta: prosa,
   /** Of its question, the right one first: asked before the answer is told. */
-  opciones: z.array(z.string().min(1).max(160)).min(3).max(4).optional(),
+  opciones,
   calculos: z.array(calculo),
 });
 export const pokerTopic = z.strictObject({

@@ -5,6 +5,7 @@ import type { Causa, ChessExercise, Exercise, Rasgos } from '@estratega/lessons'
 import {
   type Analisis,
   type AnalisisPorPartida,
+  CLEARLY_BEST,
   type Color,
   colourOf,
   gameKey,
@@ -21,9 +22,8 @@ import { fensAt } from '../games/position.ts';
 
 export type OwnChessExercise = Extract<Exercise, { tipo: 'ajedrez' }>;
 
-/** Winning chance that must have been given up, and by which the best move must beat the second. */
+/** Winning chance that must have been given up. */
 const DROP = 0.1;
-const CLEAR = 0.06;
 /** Where the site does not say how far theory goes, this many plies are taken for it. */
 const BOOK = 10;
 
@@ -66,7 +66,8 @@ const causeOf = (after: Chess, reply: string | undefined, move: JugadaPropia, ma
   if (taken === 'q') return 'pierde_dama';
   if (taken === 'r') return 'pierde_torre';
   if (taken === 'n' || taken === 'b') return 'pierde_pieza';
-  if (move.antes >= 0.75 && move.despues < 0.75) return 'deja_escapar';
+  // Of what still wins more often than not nobody says that it is gone.
+  if (move.antes >= 0.75 && move.despues < 0.6) return 'deja_escapar';
   if (move.fase === 'final' && move.despues < 0.3) return 'final_perdido';
   if (taken === 'p') return 'pierde_peon';
   return 'pierde_ventaja';
@@ -229,7 +230,7 @@ export function* mistakesInTurn(
         perdida >= DROP &&
         ply >= (partida.libro ?? BOOK) &&
         segunda !== undefined &&
-        antes - segunda >= CLEAR &&
+        antes - segunda >= CLEARLY_BEST &&
         said.posiciones[ply] &&
         linea?.[0] !== undefined &&
         linea[0] !== partida.jugadas[ply],

@@ -89,6 +89,9 @@ export const ownMoves = (
   return out;
 };
 
+/** Winning chance by which the best move must beat the second to be asked for. */
+export const CLEARLY_BEST = 0.06;
+
 /** Moves of one game that are looked into: more of one evening teach nothing more, and each costs its making. */
 export const MOST_OF_A_GAME = 12;
 

@@ -1,7 +1,7 @@
-import { partidaPropia } from '@estratega/domain';
+import { type ManoPropia, partidaPropia } from '@estratega/domain';
 import { describe, expect, it } from 'vitest';
 import type { Mano } from '../hands/model.ts';
-import { gameOfOwn, ownGame, ownHand, playersIn } from './own.ts';
+import { gameOfOwn, handRefusal, ownGame, ownHand, playersIn } from './own.ts';
 import { readGames } from './read-games.ts';
 
 const FILE = `[Event "Torneo del club de Rival Uno"]
@@ -59,5 +59,27 @@ describe('a hand as it leaves the browser', () => {
     const hand = { id: 'Ana contra Beto', moneda: 'dólares de mentira' } as unknown as Mano;
     expect(ownHand(hand).id).toMatch(/^[0-9a-z]{14}$/u);
     expect(ownHand(hand).moneda).toBeUndefined();
+  });
+
+  it('is not sent where it would not be taken: it would take the whole batch with it', () => {
+    const hand: ManoPropia = {
+      sala: 'phh',
+      id: '1',
+      tipo: 'cash',
+      ciegas: [1, 2],
+      asientos: [
+        { pos: 'SB', stack: 200, heroe: true },
+        { pos: 'BB', stack: 200 },
+      ],
+      historia: [{ calle: 'pre', acciones: [{ pos: 'SB', hace: 'fold' }] }],
+      bote: 2,
+      comision: 0,
+      netoHeroe: -1,
+    };
+    expect(handRefusal(hand)).toBeUndefined();
+    const checks = Array.from({ length: 41 }, (_, i) => ({ pos: i % 2 ? 'BB' : 'SB', hace: 'check' }) as const);
+    expect(handRefusal({ ...hand, historia: [{ calle: 'pre', acciones: checks }] })).toContain('más acciones');
+    expect(handRefusal({ ...hand, bote: 1e13 })).toContain('fichas');
+    expect(handRefusal({ ...hand, bote: 1 })).toContain('bote');
   });
 });

@@ -1,4 +1,5 @@
-import { likelyDate, MAX_PLIES, type ManoPropia, type PartidaPropia, SITIOS } from '@estratega/domain';
+import { likelyDate, MAX_PLIES, type ManoPropia, manoPropia, type PartidaPropia, SITIOS } from '@estratega/domain';
+import { handFault } from '../hands/check.ts';
 import type { Mano } from '../hands/model.ts';
 import { colourOf } from './analysis.ts';
 import { shortHash } from './hash.ts';
@@ -87,3 +88,9 @@ export const ownHand = (mano: Mano): ManoPropia => {
     ...(moneda !== undefined && /^\S{1,8}$/u.test(moneda) ? { moneda } : {}),
   };
 };
+
+/** Why a hand that was read would not be taken: said of that hand, because a batch is taken as a whole or not at all. */
+export const handRefusal = (hand: ManoPropia): string | undefined =>
+  manoPropia.safeParse(hand).success
+    ? handFault(hand)
+    : 'La mano tiene más acciones, jugadores o fichas de las que sabemos guardar.';

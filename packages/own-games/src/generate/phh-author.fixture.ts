@@ -243,7 +243,15 @@ const share = (
   return wins;
 };
 
-const ZONES: readonly (readonly [readonly string[], number])[] = [
+/** Hours ahead of UTC in January to May, by the month and the day (of 2025): who changes the clock does it in that time. */
+const inMadrid = (month: number, day: number): number => (month > 3 || (month === 3 && day >= 30) ? 2 : 1);
+const inNewYork = (month: number, day: number): number => (month > 3 || (month === 3 && day >= 9) ? -4 : -5);
+const inSantiago = (month: number, day: number): number => (month > 4 || (month === 4 && day >= 6) ? -4 : -3);
+
+const ZONES: readonly (readonly [readonly string[], number | typeof inMadrid])[] = [
+  [["time_zone = 'Europe/Madrid'"], inMadrid],
+  [["time_zone = 'America/New_York'", "time_zone_abbreviation = 'ET'"], inNewYork],
+  [["time_zone = 'America/Santiago'"], inSantiago],
   [["time_zone = 'America/Lima'"], -5],
   [["time_zone = 'Asia/Kolkata'"], 5.5],
   [["time_zone = 'America/Argentina/Buenos_Aires'", "time_zone_abbreviation = 'ART'"], -3],
@@ -339,16 +347,19 @@ export const writeHand = (random: Random, number: number): Written => {
   const place = chance(random, 0.1);
   const at = new Date(Date.UTC(2025, below(random, 5), 1 + below(random, 28), below(random, 24), below(random, 60), 7));
   if (zone[0]?.includes('CEST')) at.setUTCMonth(6);
+  // In the morning: the hour that is left out, or comes twice, is nobody's to know.
+  if (typeof hours !== 'number' && at.getUTCHours() < 4) at.setUTCHours(4 + at.getUTCHours());
   const dated = chance(random, 0.9);
   const timed = dated && chance(random, 0.9);
   const two = (value: number): string => String(value).padStart(2, '0');
+  const ahead = typeof hours === 'number' ? hours : hours(at.getUTCMonth() + 1, at.getUTCDate());
   const wall = at.toISOString().slice(0, 19);
   const told = place ? (zone.length === 0 || zone[0]?.startsWith('city') ? wall : undefined) : undefined;
   const fecha = !dated
     ? undefined
     : !timed
       ? `${wall.slice(0, 10)}T00:00:00`
-      : (told ?? `${new Date(at.getTime() - hours * 3_600_000).toISOString().slice(0, 19)}Z`);
+      : (told ?? `${new Date(at.getTime() - ahead * 3_600_000).toISOString().slice(0, 19)}Z`);
 
   const finish = stacks.map((_, who) => (played.left[who] as number) + (wins[who] as number));
   const list = (values: readonly number[]): string =>
@@ -384,6 +395,10 @@ export const writeHand = (random: Random, number: number): Written => {
     ...(chance(random, 0.1) ? ['_source = { room = "x", hands = [1, 2] }'] : []),
     ...(chance(random, 0.1) ? ['_note = """\nHe said: "no = yes"\nvariant of [a]\n"""'] : []),
     ...(chance(random, 0.1) ? ['author = "O\\"Neil" # himself'] : []),
+    ...(chance(random, 0.2) ? [`seat_count = 10`, `seats = [${hole.map((_, who) => who + 1).join(', ')}]`] : []),
+    ...(chance(random, 0.2) ? [`table = ${pick(random, ['7', quoted('Alpha')])}`, "currency_symbol = '€'"] : []),
+    ...(chance(random, 0.1) ? ['time_limit = inf', `time_banks = [${hole.map(() => '30.5').join(', ')}]`] : []),
+    ...(chance(random, 0.1) ? ["url = 'https://example.test/#a'", "_comment = 'variant = 1'"] : []),
   ];
   const shuffle = chance(random, 0.2);
   const fields = [...required, ...optional];

@@ -75,11 +75,15 @@ const OFFSETS: Readonly<Record<string, (year: number, wall: number) => number>> 
   AEDT: () => 11,
 };
 
-/** Zones by their place («America/Lima»), whose rules the language knows. */
+/** Short names that are of the IANA; of others the language has ideas of its own («BST» is Dhaka to it). */
+const SHORT_PLACES = new Set('CET EET EST GB GMT HST MET MST NZ PRC ROC ROK UCT UTC WET'.split(' '));
+
+/** Zones by their IANA name («America/Lima», «Cuba», «EST5EDT»), whose rules the language knows. */
 const places = new Map<string, Intl.DateTimeFormat | undefined>();
 const PLACES_KEPT = 600;
 const placeOf = (zone: string): Intl.DateTimeFormat | undefined => {
-  if (!/^[A-Z][\w+-]*(?:\/[\w+-]+){1,2}$/u.test(zone)) return undefined;
+  if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/u.test(zone)) return undefined;
+  if (zone.length <= 3 && !SHORT_PLACES.has(zone)) return undefined;
   if (places.has(zone)) return places.get(zone);
   let format: Intl.DateTimeFormat | undefined;
   try {
@@ -111,6 +115,10 @@ const offsetOf = (zone: string): ((year: number, wall: number) => number) | unde
   // What the clock on the wall is ahead by depends on the moment, which is what is asked for: twice is enough.
   return place && ((_year, wall) => hoursAhead(place, wall - hoursAhead(place, wall) * HOUR));
 };
+
+/** For who names a place and no abbreviation: «EST» is New York's clock to a room, and five hours all year to the IANA. */
+export const knownPlace = (zone: string | undefined): string | undefined =>
+  zone === undefined || !placeOf(zone) ? undefined : zone === 'EST' ? 'Etc/GMT+5' : zone;
 
 export const knownZone = (zone: string | undefined): boolean => zone !== undefined && offsetOf(zone) !== undefined;
 

@@ -1,6 +1,6 @@
 import { parseCards } from '@estratega/poker/cards';
 import { evaluate } from '@estratega/poker/evaluator';
-import { isoTime, knownZone } from './clock.ts';
+import { isoTime, knownPlace, knownZone } from './clock.ts';
 import { Reject } from './model.ts';
 import { cents } from './money.ts';
 import type { RawEvent, RawHand } from './raw.ts';
@@ -11,7 +11,7 @@ export const isPhhStart = (line: string): boolean => /^(?:variant\s*=|\[\d+\]\s*
 
 /** A field by which a hand may begin as well: they come in any order. */
 export const isPhhField = (line: string): boolean =>
-  /^(?:antes|blinds_or_straddles|min_bet|starting_stacks|actions|author|event|url|venue|address|city|region|postal_code|country|time|time_zone|time_zone_abbreviation|day|month|year|hand|level|seats|seat_count|table|players|finishing_stacks|winnings|currency|currency_symbol|ante_trimming_status|time_limit|time_banks|_\w+)\s*=/u.test(
+  /^(?:antes|blinds_or_straddles|bring_in|small_bet|big_bet|min_bet|starting_stacks|actions|author|event|url|venue|address|city|region|postal_code|country|time|time_zone|time_zone_abbreviation|day|month|year|hand|level|seats|seat_count|table|players|finishing_stacks|winnings|currency|currency_symbol|ante_trimming_status|time_limit|time_banks|_\w+)\s*=/u.test(
     line,
   );
 
@@ -60,12 +60,15 @@ const unescaped = (text: string): string =>
     },
   );
 
+/** Lists in lists and tables in tables: what PHH tells needs one, and nobody's own fields need more. */
+const DEEPEST = 20;
+
 /** A table in braces is nothing that a hand needs: only its end is looked for. */
-const afterTable = (text: string, at: number): number | undefined => {
+const afterTable = (text: string, at: number, depth: number): number | undefined => {
   let i = afterBlank(text, at);
   while (text.charCodeAt(i) !== CLOSE_TABLE) {
     const equals = text.indexOf('=', i);
-    if (equals < 0 || valueAt(text, equals + 1) === undefined) return undefined;
+    if (equals < 0 || valueAt(text, equals + 1, depth + 1) === undefined) return undefined;
     i = afterBlank(text, valueEnd);
     if (text.charCodeAt(i) === COMMA) i = afterBlank(text, i + 1);
     else if (text.charCodeAt(i) !== CLOSE_TABLE) return undefined;
@@ -74,7 +77,8 @@ const afterTable = (text: string, at: number): number | undefined => {
 };
 
 /** Reads one value at `at`; the TOML that PHH uses and no more. Undefined where it is none. */
-const valueAt = (text: string, at: number): Parsed | undefined => {
+const valueAt = (text: string, at: number, depth = 0): Parsed | undefined => {
+  if (depth > DEEPEST) return undefined;
   let i = afterBlank(text, at);
   const code = text.charCodeAt(i);
   if (code === SINGLE || code === DOUBLE) {
@@ -88,7 +92,7 @@ const valueAt = (text: string, at: number): Parsed | undefined => {
     return code === DOUBLE && inner.includes('\\') ? unescaped(inner) : inner;
   }
   if (code === OPEN_TABLE) {
-    const end = afterTable(text, i + 1);
+    const end = afterTable(text, i + 1, depth);
     if (end === undefined) return undefined;
     valueEnd = end;
     return false;
@@ -102,7 +106,7 @@ const valueAt = (text: string, at: number): Parsed | undefined => {
         valueEnd = i + 1;
         return items;
       }
-      const item = valueAt(text, i);
+      const item = valueAt(text, i, depth + 1);
       if (item === undefined) return undefined;
       items.push(item);
       i = afterBlank(text, valueEnd);
@@ -168,6 +172,8 @@ const documentOf = (lines: readonly string[], first: number): Map<string, Field>
     }
     if (parsed === undefined || (valueEnd < text.length && !/^\s*(?:#.*)?$/u.test(text.slice(valueEnd))))
       throw new Reject(first + started, 'Hay un valor que no se puede leer.');
+    // Two that differ: nobody knows which one was meant.
+    if (fields.has(key[2] as string)) throw new Reject(first + started, 'Un dato de la mano está dos veces.');
     fields.set(key[2] as string, { value: parsed, line: first + started });
     i++;
   }
@@ -198,7 +204,9 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
   const fields = documentOf(lines, first);
   const lineOf = (key: string): number => fields.get(key)?.line ?? first;
   const field = (key: string): Parsed | undefined => fields.get(key)?.value;
-  if (field('variant') !== 'NT') throw new Reject(lineOf('variant'), "Solo leemos Hold'em sin límite.");
+  // A bring-in, or bets of two sizes, are of games of another kind, whatever they are called.
+  if (field('variant') !== 'NT' || ['bring_in', 'small_bet', 'big_bet'].some((key) => fields.has(key)))
+    throw new Reject(lineOf('variant'), "Solo leemos Hold'em sin límite.");
   const amounts = (key: string, required: boolean): number[] => {
     const list = field(key);
     if (!isList(list)) {
@@ -231,15 +239,24 @@ export const parsePhh = (lines: readonly string[], first: number, options: PhhOp
     throw new Reject(lineOf('starting_stacks'), 'Hay un importe que no se puede leer con exactitud.');
   if (big === 0) throw new Reject(lineOf('blinds_or_straddles'), 'No encuentro las ciegas.');
 
-  const number = (key: string): number => Number(written(field(key)) ?? Number.NaN);
+  if (small > big) throw new Reject(lineOf('blinds_or_straddles'), 'La ciega chica es mayor que la grande.');
+
+  const number = (key: string): number => {
+    const said = Number(written(field(key)) ?? Number.NaN);
+    return Number.isInteger(said) ? said : Number.NaN;
+  };
   const time = /^(\d{1,2}):(\d{2}):(\d{2})/u
     .exec(written(field('time')) ?? '')
     ?.slice(1)
     .map(Number);
   // A place says more than an abbreviation, which several share. Where nothing tells the place, the time is UTC.
-  const zones = [written(field('time_zone')), written(field('time_zone_abbreviation'))];
+  const place = written(field('time_zone'));
+  const short = written(field('time_zone_abbreviation'));
   const placed = ['city', 'region', 'country'].every((key) => fields.has(key));
-  const zone = zones.find(knownZone) ?? (placed || zones.some((told) => told !== undefined) ? undefined : 'UTC');
+  const zone =
+    knownPlace(place) ??
+    [place, short].find(knownZone) ??
+    (placed || (place ?? short) !== undefined ? undefined : 'UTC');
   const fecha = Number.isNaN(number('year') + number('month') + number('day'))
     ? undefined
     : isoTime(

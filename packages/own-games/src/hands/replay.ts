@@ -111,6 +111,8 @@ export const replay = (hand: RawHand): Mano => {
       if (expected !== i) throw new Reject(event.line, 'Un jugador actúa fuera de turno: falta o sobra una línea.');
     }
     if (!canAct(player)) throw new Reject(event.line, 'Actúa un jugador que ya no puede hacerlo.');
+    if (players.every((other) => other === player || other.folded))
+      throw new Reject(event.line, 'Hay una acción después del final de la mano.');
     if (player.acted && player.put >= price) throw new Reject(event.line, 'Hay una acción que sobra en esta calle.');
     player.acted = true;
     turn = (i + 1) % count;

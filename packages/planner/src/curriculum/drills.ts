@@ -43,12 +43,12 @@ export const drillsFor = (
     .filter(({ temas, formatos }) => temas.includes(topicId) && (!formatos || formatos.includes(format)))
     .map(({ drill, niveles: [low, high] }) => ({ drill, level: Math.max(low, Math.min(level, high)) }));
 
-/** Topics and level of a made exercise; nothing where the id is not one. */
+/** Topics and level of a made exercise, and how many decisions it asks; nothing where the id is not one. */
 export const readMade = (
   drills: readonly GraphDrill[],
   id: string,
-): { readonly temas: readonly string[]; readonly level: number } | undefined => {
+): { readonly temas: readonly string[]; readonly level: number; readonly decisions: number } | undefined => {
   const [, name, level] = ID.exec(id) ?? [];
   const drill = drills.find((one) => one.drill === name);
-  return drill && { temas: drill.temas, level: Number(level) };
+  return drill && { temas: drill.temas, level: Number(level), decisions: drill.decisiones ?? 1 };
 };

@@ -1,4 +1,4 @@
-import type { Tarea } from '@estratega/domain';
+import type { Campo, Tarea } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { difficultyOf } from '../learner/difficulty.ts';
 import type { Week } from '../week/plan-week.ts';
@@ -12,12 +12,12 @@ export interface HourFigures {
   solved: number;
   /** Exercises met in them. */
   exercises: number;
-  /** Questions answered in the whole week: a hand may ask three. */
+  /** Questions answered in the whole week: a hand may ask three, a whole hand is the decisions that are booked of it. */
   decisions: number;
   /** Minutes of tasks that something judges. */
   judged: number;
   blocks: number;
-  /** Of 25 minutes or more with fewer than six exercises. */
+  /** Of 25 minutes or more with too little in them. */
   thinBlocks: number;
   objectives: number;
   /** Counted on four items or fewer. */
@@ -40,7 +40,11 @@ export const noFigures = (): HourFigures => ({
 });
 
 const LONG = 25;
-const THIN = 6;
+/** What a long block must hold: exercises of chess, decisions of poker. */
+const LEAST: Readonly<Record<Campo, { readonly exercises: number; readonly decisions: number }>> = {
+  Ajedrez: { exercises: 6, decisions: 0 },
+  'Poker Texas Holdem': { exercises: 0, decisions: 15 },
+};
 const SMALL = 4;
 const MINUTE = 60_000;
 
@@ -64,7 +68,8 @@ export const addHours = (
     sums.exercises += met.length;
     sums.covered += Math.min(task.tiempo, met.reduce((sum, { ms }) => sum + ms, 0) / MINUTE);
     sums.blocks++;
-    if (task.tiempo >= LONG && met.length < THIN) sums.thinBlocks++;
+    const least = LEAST[game.campo];
+    if (task.tiempo >= LONG && (met.length < least.exercises || questions < least.decisions)) sums.thinBlocks++;
   }
   for (const { meta } of week.objetivos) {
     sums.objectives++;

@@ -63,7 +63,8 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
       (learner.unidades[unit.id]?.k ?? 0) <= learner.semana,
   );
   // Under caution nobody is to get on: beside what helps, a week rests on puzzles that are known already.
-  if (!learner.cautela && open.length >= OPEN_AT_LEVEL && own < 0.5 * minutesOf(tasks) - ONE_BLOCK)
+  // One choice or another comes to a block, which lasts a sitting.
+  if (!learner.cautela && open.length >= OPEN_AT_LEVEL && own < 0.5 * minutesOf(tasks) - tuning.block.sitting)
     problems.push(`8 own level: ${own} of ${minutesOf(tasks)}`);
   const far = minutesOf(tasks.filter((task) => !isOwn(task) && task.nivel < level - 1));
   if (far > 0.2 * minutesOf(tasks)) problems.push(`8 far below: ${far} of ${minutesOf(tasks)}`);
@@ -71,17 +72,15 @@ const topicsAreRight = (game: Game, traced: TracedWeek, tasks: readonly Tarea[])
 };
 
 const OPEN_AT_LEVEL = 12;
-/** What one choice or another comes to. */
-const ONE_BLOCK = 30;
 
 const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
   const believed = beliefs(game, traced.context.learner);
   const earlier = new Set<number>();
   const problems: string[] = [];
-  // What was asked for comes itself, in little, whatever stands before it.
+  // What was asked for comes itself, whatever stands before it: in little, or as the stage after one that was passed.
   const capsules = new Set(
     traced.selection.days.flatMap(({ slots }) =>
-      slots.flatMap(({ reason, unit }) => (reason === 'capsula' ? [unit.id] : [])),
+      slots.flatMap(({ reason, unit, open }) => (reason === 'capsula' || open ? [unit.id] : [])),
     ),
   );
   for (const task of tasks) {
@@ -211,9 +210,11 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
   const first = traced.week.planEstudio[0]?.tareas[0];
   const dayMinutes = minutesOf(traced.week.planEstudio[0]?.tareas ?? []);
   const isShort = first?.tipo === 'ejercicios' && first.tiempo >= 10 && first.tiempo <= 15;
-  // Who has never played works through the rules first.
-  const isRules = first?.tipo === 'teoria' && first.temaId === game.rules && game.chapter(unitOf(first)) !== undefined;
-  if (learner.semana === 0 && first && dayMinutes >= 20 && !isShort && !isRules)
+  // Who has never played, or is at the beginning, is shown before anything is asked.
+  const isShown =
+    first?.tipo === 'teoria' &&
+    (first.temaId === game.rules || (traced.context.level === 0 && game.chapter(unitOf(first)) !== undefined));
+  if (learner.semana === 0 && first && dayMinutes >= 20 && !isShort && !isShown)
     problems.push(`first task: ${first.tipo} of ${first.tiempo}`);
   return problems;
 };

@@ -30,6 +30,33 @@ describe('what a free text is understood to say', () => {
     expect(readFreeText(campo, text).map(({ tema, polaridad }) => [tema, polaridad])).toEqual(wanted);
   });
 
+  it.each([
+    [
+      'Ajedrez',
+      'dejo piezas regaladas todo el tiempo y cuando ataco nunca sé cómo rematar',
+      ['aj-fun-seguridad', 'aj-est-ataque', 'aj-fin-conversion'],
+    ],
+    [
+      'Ajedrez',
+      'Calculo mal las variantes largas y los finales de torres con peón de más se me van a tablas',
+      ['aj-cal-variantes', 'aj-fin-torrepractica'],
+    ],
+    [
+      'Poker Texas Holdem',
+      'quisiera aprender a parar la sesión a tiempo y a hacer valor fino en el river',
+      ['pk-cas-sesion', 'pk-pos-valor', 'pk-pos-river'],
+    ],
+  ] as const)('%s, two things said in one go: «%s»', (campo, text, wanted) => {
+    const read = readFreeText(campo, text).map(({ tema }) => tema);
+    expect(read).toEqual(expect.arrayContaining([...wanted]));
+  });
+
+  it('takes «la pifio» as how it goes with what was named', () => {
+    const read = (text: string): readonly string[] => readFreeText('Ajedrez', text).map(({ tema }) => tema);
+    expect(read('En los finales de peones siempre la pifio')).toEqual(['aj-fin-peones']);
+    expect(read('Siempre la pifio')).toEqual(['aj-fun-seguridad']);
+  });
+
   it('does not take «llego bien» for mastery: it says where the trouble begins', () => {
     const text = 'Llego bien a la mitad del torneo pero con 15 ciegas no sé qué hacer';
     const said = readFreeText('Poker Texas Holdem', text).map(({ tema, polaridad }) => `${tema} ${polaridad}`);

@@ -4,6 +4,7 @@ import type { Lado, Polaridad } from '../learner/state.ts';
 import { finish, type Steps } from '../steps/steps.ts';
 import { readingSteps } from './learnt/reader.ts';
 import { MODELS } from './learnt/weights.ts';
+import { stacksIn } from './stacks.ts';
 
 /** Themes that a player names, with what is said of each and where. */
 
@@ -27,11 +28,21 @@ const stronger = (said: Mention, before: Mention | undefined): Mention => {
   return more.polaridad === 'no_sabe' && less.polaridad === 'sabe' && !less.duda ? { ...more, practica: true } : more;
 };
 
+/** What a text speaks of as a matter of course: nothing is asked of it, and it is there. */
+const SPOKEN_OF = 0.75;
+
 /** One mention per theme, the strongest word winning: not knowing, then knowing, then not wanting, then wanting. */
-export function* mentionSteps(game: Game, text: string): Steps<Mention[]> {
+export function* mentionSteps(
+  game: Game,
+  text: string,
+): Steps<{ readonly mentions: Mention[]; readonly spokenOf: readonly string[] }> {
   const best = new Map<string, Mention>();
+  const spokenOf = new Set<string>();
   for (const { tema, stance, sure, lado, practica, tramo } of yield* readingSteps(MODELS, game, text)) {
-    if (stance === 'nada') continue;
+    if (stance === 'nada') {
+      if (sure >= SPOKEN_OF) spokenOf.add(tema);
+      continue;
+    }
     const mention: Mention = {
       tema,
       polaridad: stance,
@@ -42,6 +53,10 @@ export function* mentionSteps(game: Game, text: string): Steps<Mention[]> {
     };
     best.set(tema, stronger(mention, best.get(tema)));
   }
-  return [...best.values()].sort((a, b) => a.tramo[0] - b.tramo[0]);
+  for (const stack of stacksIn(game, text, best.keys())) best.set(stack.tema, { ...stack, polaridad: 'no_sabe' });
+  return {
+    mentions: [...best.values()].sort((a, b) => a.tramo[0] - b.tramo[0]),
+    spokenOf: [...spokenOf].filter((tema) => !best.has(tema)),
+  };
 }
-export const readMentions = (game: Game, text: string): Mention[] => finish(mentionSteps(game, text));
+export const readMentions = (game: Game, text: string): Mention[] => finish(mentionSteps(game, text)).mentions;

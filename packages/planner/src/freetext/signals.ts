@@ -18,6 +18,8 @@ const NEVER_PLAYED = new RegExp(
     '^(?:desde|de) cero$',
     '\\bno (?:se|conozco|entiendo)(?: bien| ni)? (?:las )?reglas\\b',
     '\\bno se (?:ni )?(?:como )?se? ?mueven? las piezas\\b',
+    '\\b(?:solo|solamente|nomas|apenas) (?:lo |la )?(?:he visto|vi|veo|conozco)(?: (?:al? )?(?:el )?(?:ajedrez|poker|jugar|partidas|torneos))*(?: \\\\w+)? (?:en|por) (?:la |las |el |los )?(?:tele|television|peliculas?|pelis?|series?|cine|redes|tiktok)\\b',
+    '^(?:y |todavia |aun )?no se (?:ni |bien )?que (?:manos? )?(?:le )?ganan? a que$',
   ].join('|'),
   'u',
 );
@@ -30,11 +32,14 @@ const BEGINS_TO_PLAY =
 
 export interface TextRead extends Signals {
   readonly mentions: readonly Mention[];
+  /** Themes named without a word of what is wanted of them: «juego la francesa». */
+  readonly spokenOf: readonly string[];
 }
 
 export const NOTHING_READ: TextRead = {
   plain: '',
   mentions: [],
+  spokenOf: [],
   neverPlayed: false,
   beginner: false,
   caution: false,
@@ -51,7 +56,7 @@ const plainSentences = (text: string): readonly string[] => text.split(/[.!?;,\n
 function* reading(game: Game, text: string): Steps<TextRead> {
   const plain = plainText(text);
   yield;
-  const mentions = yield* mentionSteps(game, text);
+  const { mentions, spokenOf } = yield* mentionSteps(game, text);
   const known = mentions.flatMap(({ tema, polaridad }) => {
     const topic = polaridad === 'sabe' ? game.curriculum.topicById.get(tema) : undefined;
     return topic ? [topic] : [];
@@ -66,6 +71,7 @@ function* reading(game: Game, text: string): Steps<TextRead> {
   return {
     plain,
     mentions,
+    spokenOf,
     neverPlayed,
     beginner: neverPlayed || begins || BEGINNER.test(plain),
     caution,

@@ -2,6 +2,7 @@ import type { Campo, InformacionTema } from '@estratega/domain';
 import type { GraphChapter, GraphDrill, GraphExercise } from '@estratega/lessons/graph';
 import type { Curriculum, Topic } from '../curriculum/graph.ts';
 import type { Variante } from '../curriculum/topic.ts';
+import type { Memory } from '../learner/memory.ts';
 import type { Lado } from '../learner/state.ts';
 
 /** Everything the week and the learner need to know of a game; `games/index.ts` is the only list of them. */
@@ -69,6 +70,8 @@ export interface Wording {
   readonly otherItem?: { readonly areas: readonly string[]; readonly item: readonly [string, string] };
   /** Said with every game that is played: where to stop, and with what. */
   readonly playRule?: (level: number, format: string) => string;
+  /** What a reading asks, which is what its page can judge: nothing to be written or set up that nobody looks at. */
+  readonly reading: string;
   /** "partida", "sesión": what is played. */
   readonly game: readonly [string, string];
   readonly levels: readonly string[];
@@ -84,6 +87,8 @@ export interface Wording {
 
 export interface Game {
   readonly campo: Campo;
+  /** How what was learnt fades. */
+  readonly memory: Memory;
   readonly curriculum: Curriculum;
   readonly maxLevel: number;
   /** Area code → how a sentence names it. */
@@ -121,12 +126,16 @@ export interface Game {
   readonly core: (level: number, format: string) => readonly string[];
   /** Topics that the path brings up only where the player named them. */
   readonly onRequest: readonly string[];
+  /** Those that a player has in their own games when a text speaks of them. */
+  readonly repertoire: readonly string[];
   /** Topics that stand on games already played with us. */
   readonly afterPlay: readonly string[];
   /** What is gone over before a tournament that the player names. */
   readonly tournament?: string;
   /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */
   readonly aside: readonly string[];
+  /** Themes that a stack of so many blinds at most leads to, the smallest first. */
+  readonly stacks: readonly { readonly upTo: number; readonly tema: string }[];
   /** Whether a theme belongs to another format and the text names nothing of it: «burbuja» of a cash player is no bubble. */
   readonly isOfOtherFormat: (topicId: string, format: string, plainText: string) => boolean;
   /** What a theme far below the player's level most likely means: «enroque», at 2100, is not how the king castles. */

@@ -13,7 +13,7 @@ export interface Difficulty {
   readonly topics: readonly string[];
   /** Chance to be right without knowing. */
   readonly guess?: number | undefined;
-  /** Questions that it asks, where it asks more than one. */
+  /** Questions that it asks, where it asks more than one; of a whole hand the decisions that are booked, on the mean. */
   readonly questions?: number | undefined;
 }
 
@@ -31,7 +31,12 @@ const authored = (game: Game, id: string): Difficulty | undefined => {
   if (tema && game.curriculum.topicById.has(tema)) return { level: Number(nivel) + MIDDLE, topics: [tema] };
   const made = readMade(game.drills, id);
   if (!made) return bankDifficulties(game).get(id);
-  return { level: made.level + MIDDLE, topics: made.temas, ...(isOfRound(id) ? { guess: IN_OR_OUT } : {}) };
+  return {
+    level: made.level + MIDDLE,
+    topics: made.temas,
+    questions: made.decisions,
+    ...(isOfRound(id) ? { guess: IN_OR_OUT } : {}),
+  };
 };
 
 /** Of the bank, or made from a seed; as measured where it was; nothing for one that is not of this game. */

@@ -18,9 +18,9 @@ import { datedAnswers, type FinishedWeek, namedUnits, RIGHT } from './week-answe
 
 const SOLVED_TWICE = 2;
 
-const solvedOn = (before: Fallo, day: Fecha): Fallo => ({
+const solvedOn = ({ memory }: Game, before: Fallo, day: Fecha): Fallo => ({
   ...before,
-  ...solvedOnce(before.s, before.d, daysBetween(before.u, day)),
+  ...memory.solvedOnce(before.s, before.d, daysBetween(before.u, day)),
   u: day,
   b: before.b + 1,
 });
@@ -49,18 +49,19 @@ export const failuresAfter = (
       const task = week.planEstudio[diaIndex]?.tareas[tareaIndex];
       const own = task ? namedUnits(game, task) : [];
       const topics = difficultyOf(game, ejercicio, week.dificultades)?.topics ?? [];
-      const unidad = before?.unidad ?? (own.find(({ topic }) => topics.includes(topic.id)) ?? own[0])?.id;
+      const probed = task?.leccion?.sondas?.find((one) => one.ejercicio === ejercicio)?.unidad;
+      const unidad = before?.unidad ?? probed ?? (own.find(({ topic }) => topics.includes(topic.id)) ?? own[0])?.id;
       if (unidad !== undefined)
         failed[ejercicio] = {
           unidad,
-          ...failedAgain(),
+          ...game.memory.failedAgain(),
           ...(isPlayOut(ejercicio) ? { s: SLIPPED_STABILITY } : {}),
           u: day,
           b: 0,
         };
     } else if (before && day > before.u) {
       if (before.b + 1 >= SOLVED_TWICE) delete failed[ejercicio];
-      else failed[ejercicio] = solvedOn(before, day);
+      else failed[ejercicio] = solvedOn(game, before, day);
     }
   }
   const newest = Object.entries(failed).sort(([a, x], [b, y]) => (x.u < y.u ? -1 : x.u > y.u ? 1 : a < b ? -1 : 1));

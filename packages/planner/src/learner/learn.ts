@@ -19,11 +19,12 @@ import { AbilityOfWeek } from './ability-week.ts';
 import { beliefs, chanceRight, clampBelief, KNOWN, prior, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
 import { difficultyOf, harderThan } from './difficulty.ts';
+import { fadedTo } from './fading.ts';
 import { failuresAfter } from './failures.ts';
 import { feltSurprise } from './feeling.ts';
 import { logit, sigmoid } from './law.ts';
 import { isHeld, withHeldLevel, withMeasuredLevel, withStanding } from './level.ts';
-import { type Result, recallOn, remember } from './memory.ts';
+import type { Memory, Result } from './memory.ts';
 import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
 import { paceAfter, paceOf } from './pace.ts';
 import { READING } from './reading.ts';
@@ -64,10 +65,7 @@ const STEP = 0.2;
 const WITH_HINT = 0.5;
 /** A step of a chapter is led by the hand: it tells half of what an exercise tells. */
 const LED = 0.5;
-/** What fades of a belief as its memory does, and how much quicker it is learnt again. */
-const FADES = 0.4;
-/** What was known before the plan is older, and fades less. */
-const FADES_KNOWN = 0.15;
+/** How much quicker what has faded is learnt again. */
 const RELEARNT = 1.5;
 /** Further off than this an exercise tells no more. */
 const FAR = 2.5;
@@ -232,12 +230,14 @@ class Evidence {
   private readonly ability: AbilityOfWeek;
   surprise = 0;
 
+  private readonly memory: Memory;
   private readonly observe: Observer | undefined;
 
   private readonly since: Fecha;
 
   constructor(game: Game, learner: LearnerState, since: Fecha, observe: Observer | undefined) {
     this.observe = observe;
+    this.memory = game.memory;
     this.since = since;
     this.pace = paceOf(learner);
     this.usual = learner.ms;
@@ -276,10 +276,9 @@ class Evidence {
     const before = this.at(unit);
     const tau = timeConstant(unit.topic.minutosEtapa);
     const p = this.believed[unit.index] ?? 0;
-    const fades = this.isLearnt(unit) ? FADES : FADES_KNOWN;
-    const recall = recallOn(before, day);
+    const recall = this.memory.recallOn(before, day);
     const back = 1 - Math.exp((-RELEARNT * minutes) / tau);
-    const faded = p * (1 - fades + fades * recall);
+    const faded = fadedTo(p, recall, this.isLearnt(unit));
     let now = faded + (p - faded) * back;
     const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
     // Study alone never lowers a belief, nor raises it to mastery.
@@ -306,7 +305,7 @@ class Evidence {
       left: taught,
       tries,
     });
-    const touched = remember(
+    const touched = this.memory.remember(
       // Nine tasks are nine that were about it.
       { ...before, ...able, t: before.t + (how === 'beside' ? 0 : 1), p: rounded },
       day,
@@ -382,6 +381,18 @@ const decisionsOf = (tries: readonly FirstTry[]): readonly (FirstTry & { readonl
 type Try = ReturnType<typeof decisionsOf>[number];
 
 /** Answers of a task by what they are about: its units, what fills its last minutes, or the units of decisions that came beside. */
+/** What a draw asked by the way is of its own unit, whatever the task is about. */
+const probedIn = (game: Game, { leccion }: Tarea, tries: readonly FirstTry[]) => {
+  const units = new Map(leccion?.sondas?.map(({ ejercicio, unidad }) => [ejercicio, unidad]));
+  return {
+    probed: tries.flatMap((one) => {
+      const unit = game.curriculum.unitById.get(units.get(one.exercise) ?? '');
+      return unit ? [{ unit, one }] : [];
+    }),
+    rest: tries.filter(({ exercise }) => !units.has(exercise)),
+  };
+};
+
 const sorted = (
   game: Game,
   { leccion, nivel }: Tarea,
@@ -418,10 +429,11 @@ const learnUnits = (
     const part = isStudied(task) || planned === 0 ? 1 : answers.answered / planned;
     const filler = fillerOf(game, task);
     const filled = filler?.part ?? 0;
-    const decided = decisionsOf(answers.tries);
+    const { probed, rest } = probedIn(game, task, answers.tries);
+    const decided = decisionsOf([...rest]);
     const { ofTheme, filling, beside } = sorted(game, task, decided, own, filler?.unit);
-    const aDecision = (task.tiempo * part) / Math.max(1, decided.length);
-    const spent = task.tiempo * part - aDecision * (decided.length - ofTheme.length - filling.length);
+    const aDecision = (task.tiempo * part) / Math.max(1, decided.length + probed.length);
+    const spent = task.tiempo * part - aDecision * (decided.length + probed.length - ofTheme.length - filling.length);
     for (const worked of workOf(game, task)) {
       const minutes = spent * worthOf(task.tipo, evidence.beliefBefore(worked.unit)) * worked.part * (1 - filled);
       const tries = own.includes(worked.unit) ? triesOf(ofTheme, own, worked.unit) : [];
@@ -431,6 +443,7 @@ const learnUnits = (
       evidence.touch(filler.unit, spent * filled, answers.day ?? day, filling, 'filling');
     for (const [unit, tries] of beside)
       if (unit) evidence.touch(unit, aDecision * tries.length, answers.day ?? day, tries, 'beside');
+    for (const { unit, one } of probed) evidence.touch(unit, aDecision, answers.day ?? day, [one], 'beside');
     const said = learner.declarado[task.temaId];
     const right = answers.tries.reduce((sum, one) => sum + one.right, 0) / Math.max(1, answers.tries.length);
     const isClaim = task.tipo === 'test' && said?.polaridad === 'sabe' && !said.verificado;

@@ -210,9 +210,9 @@ describe('the level', () => {
     expect(told(CHESS, 0)).toMatch(
       /^Tu nivel: tus respuestas dicen 1\.\d{3} \(±\d{2,3}\); tú dijiste 1\.550\. Esta semana tu plan baja un peldaño \(de 1\.\d{3} a 1\.\d{3}\); si no estás de acuerdo, haz la prueba de nivel\.$/u,
     );
-    expect(told(CHESS, 0.65)).toMatch(/^Tu nivel: tus respuestas dicen 1\.\d{3} \(±\d{2,3}\); tú dijiste 1\.550\.$/u);
+    expect(told(CHESS, 0.75)).toMatch(/^Tu nivel: tus respuestas dicen 1\.\d{3} \(±\d{2,3}\); tú dijiste 1\.550\.$/u);
     expect(told(POKER, 0.6)).toMatch(
-      /^Tu nivel: tus respuestas dicen nivel \d, parte (?:baja|media|alta) \(±\d,\d\); tú dijiste Low-stakes NL50-NL200, nivel 3\./u,
+      /^Tu nivel: tus respuestas dicen nivel \d, parte (?:baja|media|alta) \(±\d,\d\); empezaste en el nivel 3\./u,
     );
   });
 });

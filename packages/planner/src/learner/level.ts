@@ -98,6 +98,17 @@ const withPriors = (unidades: LearnerState['unidades'], de: number, a: number): 
 const stepTo = (learner: LearnerState, nivel: number): LearnerState =>
   atLevel({ ...learner, unidades: withPriors(learner.unidades, learner.nivel, nivel) }, nivel, 'respuestas');
 
+/** Beyond the end of the level by more than an edge. */
+const isAbove = (game: Game, learner: LearnerState): boolean =>
+  standingOf(game, learner).media >= learner.nivel + 1 + EDGE;
+
+const mayRise = (game: Game, learner: LearnerState): boolean =>
+  learner.nivel < game.maxLevel && !learner.cautela && !isStillBeginning(game, learner);
+
+/** One week has said that the level is behind: another that says the same takes the step. */
+export const isAboutToRise = (game: Game, learner: LearnerState): boolean =>
+  isAbove(game, learner) && mayRise(game, learner);
+
 /**
  * One step towards where the answers say that the player is; `answers`: first tries of the week. What is too hard ends at
  * once; a step up waits for a second week that says the same.
@@ -105,11 +116,9 @@ const stepTo = (learner: LearnerState, nivel: number): LearnerState =>
 export const withMeasuredLevel = (game: Game, learner: LearnerState, answers: number): LearnerState => {
   if (answers < ANSWERS_LEAST) return learner;
   const { media } = standingOf(game, learner);
-  const next = learner.nivel + 1 + EDGE;
-  const isTwice = media >= next && (learner.ultimas.at(-2)?.nivel ?? 0) >= next;
+  const isTwice = isAbove(game, learner) && (learner.ultimas.at(-2)?.nivel ?? 0) >= learner.nivel + 1 + EDGE;
   // Whoever has an Elo or a stake plays: never the first steps.
   const least = learner.base > 0 ? 1 : 0;
-  const mayRise = learner.nivel < game.maxLevel && !learner.cautela && !isStillBeginning(game, learner);
-  if (isTwice && mayRise) return stepTo(learner, learner.nivel + 1);
+  if (isTwice && mayRise(game, learner)) return stepTo(learner, learner.nivel + 1);
   return media < learner.nivel - EDGE && learner.nivel > least ? stepTo(learner, learner.nivel - 1) : learner;
 };

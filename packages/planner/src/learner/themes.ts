@@ -1,7 +1,7 @@
 import type { EstadoTema, Fecha } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { beliefs, MASTERY } from './belief.ts';
-import { DUE_RECALL, recallOn } from './memory.ts';
+import { DUE_RECALL } from './memory.ts';
 import type { LearnerState } from './state.ts';
 
 /** Where each theme that was worked on stands: once each, by the highest stage that speaks of it. */
@@ -19,7 +19,7 @@ export const themeStandings = (game: Game, learner: LearnerState, hoy: Fecha): r
     const state = learner.unidades[unit.id];
     if (!state || (state.t === 0 && state.s === undefined)) return [];
     const dominio = Math.round((believed[unit.index] ?? 0) * 100) / 100;
-    return [{ unit, dominio, measured: (state.n ?? 0) > 0, due: recallOn(state, hoy) < DUE_RECALL }];
+    return [{ unit, dominio, measured: (state.n ?? 0) > 0, due: game.memory.recallOn(state, hoy) < DUE_RECALL }];
   });
   return [...Map.groupBy(touched, ({ unit }) => unit.topic)].map(([topic, stages]) => {
     const highest = stages.toSorted((a, b) => b.unit.level - a.unit.level);

@@ -1,6 +1,7 @@
 import { byGame, type NivelDeclarado } from '@estratega/domain';
 import type { GraphExercise } from '@estratega/lessons/graph';
 import type { Game } from '../games/game.ts';
+import { onceForEach } from '../once/once.ts';
 
 /**
  * What can be asked in a test of the level: exercises of the bank that are decided in seconds, not in minutes. Of poker only hands at a
@@ -42,21 +43,26 @@ const BESIDE_THE_TABLE: ReadonlySet<string> = new Set(['BAN', 'MEN', 'REV']);
 /** Whoever is right more often than not without knowing tells nothing by it. */
 const GUESSED_MOST = 0.5;
 
-export const placementBank = (game: Game, level: NivelDeclarado): readonly PlacementItem[] => {
-  const format = formatOf(level);
+const ANY_FORMAT = '';
+
+/** Asked before every question of a test, and the same for all who play the same. */
+const bankOf = onceForEach((game: Game, format: string): readonly PlacementItem[] => {
   const found = new Map<string, PlacementItem>();
   for (const topic of game.curriculum.topics) {
     if (BESIDE_THE_TABLE.has(topic.area)) continue;
     for (const { id, dificultad, formats, node } of game.items(topic)) {
       if (found.has(id) || !isQuick(node) || (node.azar ?? 0) > GUESSED_MOST) continue;
-      if (format !== undefined && formats !== undefined && !formats.includes(format)) continue;
+      if (format !== ANY_FORMAT && formats !== undefined && !formats.includes(format)) continue;
       const calle = node.calle === undefined ? undefined : node.calle === 'pre' ? 'pre' : 'post';
       const despejado = node.rasgos && isClear(node.rasgos);
       found.set(id, { id, tema: topic.id, dificultad, azar: node.azar, calle, area: topic.area, despejado });
     }
   }
   return [...found.values()];
-};
+});
+
+export const placementBank = (game: Game, level: NivelDeclarado): readonly PlacementItem[] =>
+  bankOf(game, formatOf(level) ?? ANY_FORMAT);
 
 /** How many of a test are decided before the flop, by what is played: cash is deeper, and played on. */
 const BEFORE_FLOP: Readonly<Record<string, number>> = { cash: 0.4, torneo: 0.6, sng: 0.6 };

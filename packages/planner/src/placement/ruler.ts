@@ -1,11 +1,10 @@
-import type { NivelDeclarado, ReglaNivel } from '@estratega/domain';
+import { type NivelDeclarado, type ReglaNivel, spanishNumber } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import type { Estimate } from '../learner/placement.ts';
 import { onlineExtra, ratingOfLevel, TOLD_AS_RATING } from './prior.ts';
 
 /** Where an estimate lies among levels that have names: five of them, the player's in the middle where it can be. */
 
-const NUMBER = new Intl.NumberFormat('es-AR');
 const SHOWN = 5;
 const NAMES: Readonly<Record<Game['campo'], readonly string[]>> = {
   Ajedrez: ['Inicial', 'Aprendiz', 'Aficionado', 'Club', 'Torneo', 'Experto', 'Maestro'],
@@ -31,8 +30,8 @@ export const rulerOf = (
     // Who has no Elo yet is told no figure that sounds like a sentence.
     ...(told && nivel > 0
       ? {
-          cifra: NUMBER.format(rounded(rating(media), 10)),
-          margen: `± ${NUMBER.format(Math.max(10, rounded((rating(media + desviacion) - rating(media - desviacion)) / 2, 10)))}`,
+          cifra: spanishNumber(rounded(rating(media), 10)),
+          margen: `± ${spanishNumber(Math.max(10, rounded((rating(media + desviacion) - rating(media - desviacion)) / 2, 10)))}`,
         }
       : {}),
     en: place(Math.max(nivel, Math.min(nivel + 1, media))),
@@ -41,7 +40,7 @@ export const rulerOf = (
     tramos: names.slice(first, first + SHOWN).map((nombre, i) => ({
       nombre,
       tuyo: first + i === nivel,
-      ...(told && i > 0 ? { marca: NUMBER.format(rounded(rating(first + i), 10)) } : {}),
+      ...(told && i > 0 ? { marca: spanishNumber(rounded(rating(first + i), 10)) } : {}),
     })),
   };
 };

@@ -1,4 +1,4 @@
-import { byGame, type NivelDeclarado, type ReglaNivel, type ResultadoPrueba } from '@estratega/domain';
+import { byGame, type NivelDeclarado, type ReglaNivel, type ResultadoPrueba, spanishNumber } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import { type Estimate, levelOfEstimate, type PlacementAnswer } from '../learner/placement.ts';
 import { onlineExtra, ratingOfLevel, TOLD_AS_RATING } from './prior.ts';
@@ -6,7 +6,6 @@ import { rulerOf } from './ruler.ts';
 
 /** «Tu nivel estimado: unos 1.450 de Elo online en rápida.» */
 
-const NUMBER = new Intl.NumberFormat('es-AR');
 const ROUND = 10;
 const RATING_LEAST = 400;
 const RATING_MOST = 2400;
@@ -14,7 +13,7 @@ const RHYTHMS = { bala: 'bala', blitz: 'blitz', rapida: 'rápida', clásica: 'cl
 
 const rating = (level: number, extra: number): string => {
   const elo = Math.max(RATING_LEAST, Math.min(RATING_MOST, ratingOfLevel(level))) + extra;
-  return NUMBER.format(Math.round(elo / ROUND) * ROUND);
+  return spanishNumber(Math.round(elo / ROUND) * ROUND);
 };
 
 const scale = (level: NivelDeclarado): string =>
@@ -47,7 +46,7 @@ export const glimpseWords = (
     nivel === 0
       ? 'Andas en los primeros pasos'
       : TOLD_AS_RATING[game.campo]
-        ? `Andas cerca de ${NUMBER.format(Math.round(elo / ROUGHLY) * ROUGHLY)}`
+        ? `Andas cerca de ${spanishNumber(Math.round(elo / ROUGHLY) * ROUGHLY)}`
         : `Andas por ${name}`;
   return { titulo, regla };
 };

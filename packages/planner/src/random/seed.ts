@@ -1,19 +1,8 @@
-import { randomFrom } from '@estratega/domain';
+import { hashOf as hash, randomFrom } from '@estratega/domain';
 
 /** Seeded choice: the same text gives the same number on every machine. Nothing here keeps state. */
 
-export const hash = (text: string): number => {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    h ^= text.charCodeAt(i);
-    h = Math.imul(h, 0x01000193);
-  }
-  // FNV alone leaves the low bits of short texts alike; two rounds of mixing spread them.
-  h ^= h >>> 16;
-  h = Math.imul(h, 0x85ebca6b);
-  h ^= h >>> 13;
-  return h >>> 0;
-};
+export { hash };
 
 /** 0 ≤ result < n, or 0 where there is nothing to choose from. */
 export const choose = (seed: string, n: number): number => (n <= 1 ? 0 : hash(seed) % n);

@@ -68,9 +68,9 @@ it('reads the sixteen players and the one under caution', () => {
 describe.each([...CHESS, ...POKER])('%s', (name) => {
   const own = all.get(name) as Weeks;
 
-  it('begins with something to solve in the app, of a quarter of an hour at most; at the rules, step by step', () => {
+  it('begins with something to solve in the app, of a quarter of an hour at most; at the rules, by being shown', () => {
     const [opening] = first(own);
-    const isRules = opening?.temaId === own.game.rules && own.game.chapter(opening.leccion?.unidad ?? '') !== undefined;
+    const isRules = opening?.temaId === own.game.rules;
     expect(opening?.tipo).toBe(isRules ? 'teoria' : 'ejercicios');
     expect(opening?.leccion?.ejercicios.length).toBeGreaterThanOrEqual(2);
     expect(opening?.tiempo).toBeLessThanOrEqual(isRules ? 30 : 15);
@@ -248,9 +248,12 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
     let solved = 0;
     for (const { week, intentos } of own.weeks)
       for (const [diaIndex, { tareas }] of week.planEstudio.entries())
-        for (const [tareaIndex, { tipo, titulo, leccion, temaId }] of tareas.entries()) {
+        for (const [tareaIndex, { tipo, titulo, descripcion, leccion, temaId }] of tareas.entries()) {
           const { relleno, segundos = 0 } = leccion?.serie ?? {};
-          if (tipo === 'teoria' || tipo === 'test') expect(relleno, titulo).toBeUndefined();
+          if (tipo === 'test') expect(relleno, titulo).toBeUndefined();
+          // After its pages something else may be asked, and is announced.
+          if (tipo === 'teoria' && relleno && !week.cautela)
+            expect(descripcion).toContain(`«${own.game.curriculum.unitById.get(relleno.unidad)?.topic.titulo}»`);
           const aside = new Set(relleno ? leccion?.ejercicios.slice(relleno.desde) : []);
           const spent = (ids: readonly string[]): number =>
             ids.reduce((sum, id) => sum + (isOfRound(id) ? ROUND_SECONDS : segundos), 0);
@@ -259,12 +262,14 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
             .map(({ ejercicio }) => ejercicio);
           const other = spent(met.filter((id) => aside.has(id)));
           const all = spent(met);
-          filled += other;
           solved += all;
+          // Under caution pages are short and read often: what follows them is meant to be something else.
+          if (tipo !== 'teoria' || !week.cautela) filled += other;
           if (tipo === 'ejercicios' && all > 0 && other > 0.4 * all + segundos)
             expect(titulo, `${temaId}: ${other} of ${all} s`).toMatch(/^(?:Práctica mixta: |Tus )/u);
         }
-    expect(filled).toBeLessThanOrEqual(0.2 * solved);
+    // And its few themes have the fewest exercises.
+    expect(filled).toBeLessThanOrEqual((own.weeks[0]?.week.cautela ? 0.25 : 0.2) * solved);
   });
 
   it('measures with five questions or more', () => {
@@ -334,7 +339,9 @@ describe('chess', () => {
     const own = of('blitz 800');
     expect(own.weeks[0]?.learner.nivel).toBe(1);
     expect(own.on(own.study, 'aj-fun-seguridad')).toBeGreaterThanOrEqual(0.12 * minutesOf(own.study));
-    expect(own.on(own.study, 'aj-tac-mate1')).toBeLessThanOrEqual(0.2 * minutesOf(own.study));
+    // A mixed review is of several themes, whichever comes first in it.
+    const notReview = own.study.filter(({ tipo }) => tipo !== 'repaso');
+    expect(own.on(notReview, 'aj-tac-mate1')).toBeLessThanOrEqual(0.2 * minutesOf(own.study));
     for (const { tasks } of own.weeks) expect(own.inArea(tasks, 'TAC', 'FUN')).toBeGreaterThan(0);
     expect(
       own.inArea(
@@ -352,7 +359,8 @@ describe('chess', () => {
         expect(foci, part).not.toContain(elementary);
     }
     const own = of('rápidas 1300');
-    expect(own.inArea(own.study, 'APE') / minutesOf(own.study)).toBeGreaterThanOrEqual(0.06);
+    // A look at one that nobody named lasts a quarter of an hour: it was 0.06 while it could be twenty-five minutes.
+    expect(own.inArea(own.study, 'APE') / minutesOf(own.study)).toBeGreaterThanOrEqual(0.05);
   });
 
   it.each(SLOW)('%s: a long game every week', (part) => {
@@ -610,6 +618,9 @@ describe('poker', () => {
   });
 });
 
+/** Minutes a week, without games, of each theme that was named. */
+const ASKED_LEAST = 10;
+
 describe.each([...all, ...worded])('read again with words, %s', (_name, own) => {
   it('practises what a test did not bring before it tests it again, and tests nothing that went badly', () => {
     const tested = new Map<string, number>();
@@ -699,11 +710,39 @@ describe.each([...all, ...worded])('read again with words, %s', (_name, own) => 
       }
   });
 
+  it('works on what was asked for in every week until it is mastered, and by itself', () => {
+    for (const { week, tasks, learner, traced } of own.weeks) {
+      // Nothing is read nor looked for around a tournament: what has nothing left to solve waits.
+      if (week.cautela || (traced.context.event !== undefined && learner.semana > 0)) continue;
+      for (const { tema, polaridad, cuando } of week.respuestas) {
+        if (!['no_sabe', 'quiere'].includes(polaridad)) continue;
+        expect(cuando, `${tema} in week ${learner.semana + 1}`).toBe('esta_semana');
+        const on = tasks.filter(({ temaId, tipo }) => temaId === tema && !['jugar', 'cierre'].includes(tipo));
+        expect(minutesOf(on), `${tema} in week ${learner.semana + 1}`).toBeGreaterThanOrEqual(ASKED_LEAST);
+      }
+    }
+  });
+
+  it('looks at little of what nobody asked for, where somebody asked', () => {
+    for (const { week, tasks } of own.weeks) {
+      if (week.respuestas.length === 0 || week.cautela) continue;
+      const looks = new Set(
+        tasks
+          .filter(({ porque = '' }) => /ver si está firme|todavía no lo medimos/u.test(porque))
+          .map(({ temaId, nivel }) => `${temaId}@${nivel}`),
+      );
+      expect(looks.size).toBeLessThanOrEqual(Math.max(3, Math.ceil(minutesOf(tasks) / 120)));
+    }
+  });
+
   it('sets no objective on a probe where something else was worked on longer and is counted', () => {
     for (const { week, tasks } of own.weeks)
       for (const { temaId, titulo } of week.objetivos) {
         const on = tasks.filter((task) => task.temaId === temaId && task.tipo !== 'repaso' && task.tipo !== 'cierre');
-        const isProbe = on.every(({ porque = '', tipo }) => tipo === 'test' && /hay un hueco|está firme/u.test(porque));
+        // What only comes back in a review is counted there.
+        const isProbe =
+          on.length > 0 &&
+          on.every(({ porque = '', tipo }) => tipo === 'test' && /hay un hueco|está firme/u.test(porque));
         const others = tasks.filter(
           (task) =>
             ['ejercicios', 'teoria'].includes(task.tipo) &&

@@ -1,4 +1,5 @@
 import type { Dia, InformacionTema, Objetivo, Tarea } from '@estratega/domain';
+import type { Unit } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, MASTERY } from '../learner/belief.ts';
 import { levelWords } from '../learner/level-words.ts';
@@ -28,16 +29,19 @@ const named = (titles: readonly string[]): string => {
 };
 
 const SLOW = 0.85;
-const QUICK = 1.15;
+const QUICK = 1.3;
 
 /** Said once, when the player's pace becomes clearly slower or quicker than the typical one. */
 const tempoSentence = (before: number, after: number): string | undefined => {
   if (after < SLOW && before >= SLOW)
     return 'Tus respuestas piden más trabajo del previsto: cada tema recibe más minutos antes de darse por aprendido.';
-  if (after > QUICK && before <= QUICK)
-    return 'Aciertas antes de lo previsto: cada tema necesita menos minutos y avanzas antes al siguiente.';
+  if (after > QUICK && before <= QUICK) return 'Aprendes más rápido de lo previsto: los temas nuevos llegan antes.';
   return undefined;
 };
+
+/** Worked on for its own sake: neither come back to, nor what a game is about. */
+const isForItself = ({ tipo, carril }: Tarea): boolean =>
+  tipo !== 'repaso' && tipo !== 'cierre' && carril !== 'juego' && carril !== 'repaso';
 
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
@@ -72,11 +76,18 @@ export const changesOf = (game: Game, { before, after, planEstudio, informacionT
     (unit) =>
       (after.unidades[unit.id]?.n ?? 0) > 0 && (was[unit.index] ?? 0) < MASTERY && (is[unit.index] ?? 0) >= MASTERY,
   );
-  if (mastered.length > 0) {
-    sentences.push(
-      `Pasan a repaso espaciado, porque tus respuestas lo mostraron: ${named(unique(mastered.map((unit) => unit.topic.titulo)))}.`,
-    );
-  }
+  // What the week goes on with has not gone to review, whatever its last stage showed.
+  const highest = (id: string): number =>
+    Math.max(-1, ...tasks.filter((task) => task.temaId === id && isForItself(task)).map(({ nivel }) => nivel));
+  const where = (accept: (unit: Unit) => boolean): readonly string[] =>
+    unique(mastered.filter(accept).map(({ topic }) => topic.titulo));
+  const reviewed = where(({ topic }) => highest(topic.id) < 0);
+  const raised = where(({ topic, level }) => highest(topic.id) > level);
+  const kept = where(({ topic, level }) => highest(topic.id) >= 0 && highest(topic.id) <= level);
+  if (reviewed.length > 0)
+    sentences.push(`Pasan a repaso espaciado, porque tus respuestas lo mostraron: ${named(reviewed)}.`);
+  if (raised.length > 0) sentences.push(`Suben un escalón, porque tus respuestas lo mostraron: ${named(raised)}.`);
+  if (kept.length > 0) sentences.push(`Salen bien en tus respuestas, y esta semana se afirman: ${named(kept)}.`);
   const returning = after.pendientes.map(({ unidad }) => unidad.slice(0, unidad.lastIndexOf('@')));
   const back = titlesWhere((task) => returning.includes(task.temaId));
   if (back.length > 0) sentences.push(`Vuelven primero, porque quedaron sin terminar: ${named(back)}.`);
@@ -87,7 +98,7 @@ export const changesOf = (game: Game, { before, after, planEstudio, informacionT
     sentences.push(
       failed === 1
         ? 'Vuelve 1 ejercicio que fallaste, hasta que lo resuelvas en dos días distintos.'
-        : `Vuelven ${failed} ejercicios que fallaste, cada uno hasta que lo resuelvas en dos días distintos.`,
+        : `Te quedan ${failed} ejercicios fallados: vuelven poco a poco, cada uno hasta que lo resuelvas en dos días distintos.`,
     );
   const fresh = titlesWhere(
     (task) =>
@@ -98,7 +109,7 @@ export const changesOf = (game: Game, { before, after, planEstudio, informacionT
   if (reviews.length > 0) {
     const units = unique(reviews.flatMap((task) => [task.temaId, ...(task.otrosTemas ?? [])]));
     sentences.push(
-      `Hay ${plural(reviews.length, ['repaso mixto', 'repasos mixtos'])} con ${plural(units.length, ['tema', 'temas'])} que toca recordar.`,
+      `Hay ${plural(reviews.length, units.length > reviews.length ? ['repaso mixto', 'repasos mixtos'] : ['repaso', 'repasos'])} con ${plural(units.length, ['tema', 'temas'])} que toca recordar.`,
     );
   }
   if (after.semana > before.semana) {

@@ -1,5 +1,6 @@
 import { type DiaSemana, type Fecha, type InformacionTema, WEEKDAYS, weekFrom } from '@estratega/domain';
 import type { Unit } from '../curriculum/graph.ts';
+import { readSignals } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, isFirstSteps, LEVELS_ABOVE, LEVELS_BELOW, MASTERY } from '../learner/belief.ts';
 import type { Measured } from '../learner/difficulty.ts';
@@ -37,6 +38,8 @@ export interface Context {
   readonly seed: string;
   /** Day of a tournament that the player named, while it is near. */
   readonly event?: Fecha | undefined;
+  /** Openings that the text speaks of without asking for anything: they are met in the player's games. */
+  readonly played: readonly string[];
   /** The player's shifts of the lanes. */
   readonly shift: Shift;
   /** What the player's own games and hands ask for. */
@@ -94,6 +97,12 @@ const windowOf = onceForEach((curriculum: Game['curriculum'], level: number, for
   ),
 );
 
+const playedIn = (game: Game, request: InformacionTema, { declarado }: LearnerState): readonly string[] => {
+  if (game.repertoire.length === 0) return [];
+  const { spokenOf } = readSignals(game, game.freeText(request));
+  return game.repertoire.filter((id) => spokenOf.includes(id) && !declarado[id]);
+};
+
 export const contextOf = (
   game: Game,
   request: InformacionTema,
@@ -124,6 +133,7 @@ export const contextOf = (
     belief,
     target: targetShares(game, learner, eligible),
     seed: seedOf(request, learner, hoy),
+    played: playedIn(game, request, learner),
     shift: shiftOf(request, learner),
   };
 };

@@ -74,7 +74,8 @@ describe('exercises of a task', () => {
     if (!icm) throw new Error('the curriculum has no such unit');
     const difficulty = new Map(poker.items(icm.topic).map(({ id, dificultad }) => [id, dificultad]));
     const chosen = chooseExercises(poker, [icm], 30, { ...choice, level: 1, format: 'torneo' });
-    expect(chosen).toHaveLength(30);
+    // As many as were asked for, or more where a round brings its hands.
+    expect(chosen.length).toBeGreaterThanOrEqual(30);
     // Some are made from a seed; of the bank, none is two levels over the unit's own middle.
     expect(chosen.some((id) => !difficulty.has(id))).toBe(true);
     for (const id of chosen) expect(difficulty.get(id) ?? 0, id).toBeLessThanOrEqual(1.5 + 1.6);

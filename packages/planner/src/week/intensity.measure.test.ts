@@ -5,7 +5,7 @@ import { minutesOf, tasksOf, trace } from './weeks.fixture.ts';
 
 /** What the intensity asked for changes on the average; of one week it promises nothing. */
 
-describe('intensity', { timeout: 300_000 }, () => {
+describe('intensity', { timeout: 600_000 }, () => {
   it('20: alto asks for longer blocks and more new units than bajo, taken together', () => {
     const sums = { low: [0, 0, 0], high: [0, 0, 0] };
     fc.assert(

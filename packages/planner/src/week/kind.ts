@@ -16,7 +16,7 @@ export interface Stand {
   readonly belief: number;
   /** Tasks on the unit so far, this week's included. */
   readonly touches: number;
-  /** Its few exercises opened the first week, before a word of it was read. */
+  /** Its few exercises opened the first week, before a word of it was read; or it explains what failed a stage above. */
   readonly opened?: boolean;
   readonly mayTest: boolean;
   readonly mayAnalyse: boolean;

@@ -7,6 +7,8 @@ import type { Tuning } from './tuning.ts';
 export interface Load {
   /** Preferred minutes of a block. */
   readonly block: number;
+  /** By how much longer than others' at the lower levels. */
+  readonly depth: number;
   /** Units that may begin this week. */
   readonly newUnits: number;
   /** Raises or lowers the threshold of objectives. */
@@ -40,6 +42,12 @@ export const newUnitsCap = (minutes: number, days: number, tuning: Tuning): numb
     days <= 2 ? Math.ceil((tuning.path.atLevel * minutes) / tuning.block.bajo) : 0,
   );
 
+/** From the upper levels on days of an hour or more, in a week that is long enough to be varied, have fewer and longer sittings. */
+const DEEP_DAY = 60;
+const DEEP_WEEK = 300;
+export const depthOf = (nivel: number, minutes: number, days: number, { block }: Tuning): number =>
+  minutes < DEEP_WEEK || minutes < DEEP_DAY * days ? 1 : (block.grows.find(([from]) => nivel >= from)?.[1] ?? 1);
+
 export const loadOf = (request: InformacionTema, learner: LearnerState, minutes: number, tuning: Tuning): Load => {
   const pace = paceOf(learner);
   const isLow = request.nivelIntensidad === 'bajo';
@@ -47,8 +55,11 @@ export const loadOf = (request: InformacionTema, learner: LearnerState, minutes:
     newUnitsCap(minutes, request.diasEstudio.length, tuning) *
     (isLow && request.diasEstudio.length > 2 ? tuning.newLow : 1) *
     NEW_FACTOR[pace];
+  // Under caution too little is taught to sit longer over less of it.
+  const depth = learner.cautela ? 1 : depthOf(learner.nivel, minutes, request.diasEstudio.length, tuning);
   return {
-    block: tuning.block[request.nivelIntensidad] * (pace === 'struggling' ? tuning.block.struggling : 1),
+    block: tuning.block[request.nivelIntensidad] * (pace === 'struggling' ? tuning.block.struggling : 1) * depth,
+    depth,
     newUnits: Math.max(1, Math.floor(cap)),
     demand: DEMAND[pace],
   };

@@ -38,7 +38,7 @@ export const blocksIn = (minutes: number, preferred: number): number =>
       );
 
 /** A look at what is probably known is short. */
-const PROBE: Bounds = { min: 10, max: 25 };
+const PROBE: Bounds = { min: 10, max: 15 };
 
 /** Of a block at least this part is of its theme: what another one fills is no part of its title. */
 export const OWN_PART = 0.6;
@@ -49,6 +49,8 @@ const ASKED_LEAST = 20;
 /** Nobody sits longer over one theme while others may still grow. */
 const GOOD_MOST = 30;
 const SERVED_MOST = 40;
+/** Pages that were given more than they have, while anything else can grow. */
+const READ_MAX = 45;
 
 /** A look at what is believed to be known: as many as tell, and nothing beside them. */
 export const isProbe = ({ reason }: Pick<Slot, 'reason'>): boolean => reason === 'consolidar' || reason === 'verificar';
@@ -63,7 +65,9 @@ const boundsOf = (slot: Slot): Bounds => {
   }
   if (slot.kind === 'teoria' && slot.solving !== undefined) {
     const full = Math.ceil(slot.solving / STEP) * STEP;
-    const max = Math.max(BOUNDS.teoria.min, Math.min(BOUNDS.teoria.max, full));
+    // What was asked for, and what helps under caution, is read without haste.
+    const least = slot.lane === 'pedido' ? Math.min(ASKED_LEAST, full + STEP) : TASK_MIN;
+    const max = Math.max(TASK_MIN, least, Math.min(BOUNDS.teoria.max, full));
     return { min: Math.min(WHOLE_CHAPTER, max), max };
   }
   if (slot.kind === 'test' && slot.solving !== undefined) {
@@ -72,11 +76,17 @@ const boundsOf = (slot: Slot): Bounds => {
   }
   return isProbe(slot) && slot.kind !== 'analizar' ? PROBE : BOUNDS[slot.kind];
 };
-/** What it may be cut to for a promise's sake. */
-const leastOf = (slot: Slot): number => Math.min(boundsOf(slot).min, BOUNDS[slot.kind].min);
+/** What it may be cut to for a promise's sake; pages cut short would be read and not worked through. */
+const leastOf = (slot: Slot): number =>
+  isRead(slot) ? boundsOf(slot).min : Math.min(boundsOf(slot).min, BOUNDS[slot.kind].min);
 
 /** Kinds under a cap, and the first exercise, grow last. */
 const isHard = (slot: Slot): boolean => slot.opens === true || slot.kind === 'test';
+/** What is read is as long as its pages; where a day has nothing else to grow, a quarter of an hour is taken for them. */
+const isRead = ({ kind }: Slot): boolean => kind === 'teoria';
+
+/** Own games are looked at by oneself. */
+const isUnjudged = ({ kind }: Slot): boolean => kind === 'analizar';
 
 /** Where nothing else is left to grow, what it is filled with is said in its title. */
 const mayMix = (slot: Slot): boolean => slot.kind === 'ejercicios' && slot.opens !== true && !isProbe(slot);
@@ -101,8 +111,8 @@ const grow = (lengths: number[], left: number, limit: (i: number) => number): nu
 export const minutesLeft = (total: number, slots: readonly Slot[]): number =>
   slots.reduce((left, slot) => left - boundsOf(slot).max, total);
 
-/** The lengths of a day's chosen blocks. Bounds give way, in order, only where the minutes leave no other choice. */
-export const splitMinutes = (total: number, slots: readonly Slot[]): readonly number[] => {
+/** The lengths of a day's chosen blocks, longer by `depth` where sittings are. Bounds give way, in order, only where the minutes leave no other choice. */
+export const splitMinutes = (total: number, slots: readonly Slot[], depth = 1): readonly number[] => {
   const bounds = slots.map(boundsOf);
   const lengths = bounds.map(({ min }) => min);
   let rest = total - lengths.reduce((sum, minutes) => sum + minutes, 0);
@@ -112,12 +122,21 @@ export const splitMinutes = (total: number, slots: readonly Slot[]): readonly nu
     rest += give;
   }
   const most = (i: number): number => (bounds[i] as Bounds).max;
-  rest = grow(lengths, rest, (i) => Math.min(most(i), GOOD_MOST));
+  const good = floorStep(GOOD_MOST * depth);
+  const served = Math.min(BLOCK_MAX, floorStep(SERVED_MOST * depth));
+  rest = grow(lengths, rest, (i) => Math.min(most(i), good));
   // What is served by time holds as much as there is: pages do not.
-  rest = grow(lengths, rest, (i) => Math.min(most(i), mayMix(slots[i] as Slot) ? SERVED_MOST : GOOD_MOST));
+  rest = grow(lengths, rest, (i) => Math.min(most(i), mayMix(slots[i] as Slot) ? served : good));
   rest = grow(lengths, rest, most);
-  rest = grow(lengths, rest, (i) => (mayMix(slots[i] as Slot) ? SERVED_MOST : most(i)));
-  rest = grow(lengths, rest, (i) => (isHard(slots[i] as Slot) ? (bounds[i] as Bounds).max : BLOCK_MAX));
+  rest = grow(lengths, rest, (i) => (mayMix(slots[i] as Slot) ? good : most(i)));
+  const long = (i: number): number => (isRead(slots[i] as Slot) ? Math.max(BOUNDS.teoria.min, most(i)) : most(i));
+  rest = grow(lengths, rest, (i) => (mayMix(slots[i] as Slot) ? good : long(i)));
+  rest = grow(lengths, rest, (i) => (mayMix(slots[i] as Slot) ? served : long(i)));
+  // Nobody judges a look at own games: rather more of what is answered.
+  rest = grow(lengths, rest, (i) => (mayMix(slots[i] as Slot) ? BLOCK_MAX : long(i)));
+  rest = grow(lengths, rest, (i) =>
+    isHard(slots[i] as Slot) ? (bounds[i] as Bounds).max : isRead(slots[i] as Slot) ? READ_MAX : BLOCK_MAX,
+  );
   rest = grow(lengths, rest, (i) => (slots[i]?.opens ? OPENING_MAX : BLOCK_MAX));
   rest = grow(lengths, rest, () => BLOCK_MAX);
   grow(lengths, rest, () => TASK_MAX);
@@ -135,17 +154,21 @@ export const shiftMinutes = (
 ): { readonly lengths: readonly number[]; readonly moved: number } => {
   const changed = [...lengths];
   let moved = 0;
-  /** What has matter for more goes first, then what is shorter. */
-  const isFull = (i: number): boolean => (changed[i] as number) + STEP > boundsOf(slots[i] as Slot).max;
+  /** What has matter for more goes first, then what is shorter; longer looks at own games come last, since nobody judges them. */
+  const turnOf = (i: number): number => {
+    const slot = slots[i] as Slot;
+    if ((changed[i] as number) + STEP <= boundsOf(slot).max) return 0;
+    return isUnjudged(slot) ? 2 : 1;
+  };
   const isBetter = (i: number, than: number): boolean =>
-    isFull(i) === isFull(than) ? (changed[i] as number) < (changed[than] as number) : !isFull(i);
+    turnOf(i) === turnOf(than) ? (changed[i] as number) < (changed[than] as number) : turnOf(i) < turnOf(than);
   while (moved < wanted) {
     let giver = -1;
     let taker = -1;
     for (const [i, slot] of slots.entries()) {
       const length = changed[i] as number;
       if (isTaker(slot)) {
-        const most = slot.opens ? OPENING_MAX : slot.kind === 'test' ? BOUNDS.test.max : longest;
+        const most = slot.opens ? OPENING_MAX : isHard(slot) || isRead(slot) ? BOUNDS[slot.kind].max : longest;
         if (length + STEP <= most && (taker < 0 || isBetter(i, taker))) taker = i;
       } else if (!isKept(slot) && length - STEP >= leastOf(slot) && (giver < 0 || isBetter(giver, i))) giver = i;
     }

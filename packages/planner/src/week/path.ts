@@ -7,6 +7,7 @@ import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
 import type { Context } from './context.ts';
 import { exercisesOf, hasSession, isUsedUp } from './kind.ts';
+import { isOutgrown } from './standing.ts';
 
 /** The syllabus lane: what is best to learn next, in the shares of the table. */
 
@@ -24,8 +25,10 @@ const BASIC_LEVELS = 2;
 const belowOf = ({ level, tuning }: Context, { nivelMin }: Unit['topic']): number =>
   tuning.path.below * (level >= BASIC_FROM && level - nivelMin >= BASIC_LEVELS ? tuning.path.basic : 1);
 
-const isUnnamed = ({ game, learner }: Context, id: string): boolean =>
-  game.onRequest.includes(id) && (!learner.declarado[id] || learner.declarado[id].polaridad === 'evita');
+const isUnnamed = ({ game, learner, played }: Context, id: string): boolean =>
+  game.onRequest.includes(id) &&
+  !played.includes(id) &&
+  (!learner.declarado[id] || learner.declarado[id].polaridad === 'evita');
 
 /** Where each stands in the list: 1 the first, towards 0 the last. */
 const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
@@ -36,6 +39,10 @@ const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
 /** Words may say what is wanted; they never cost what a coach would teach first. */
 export const hasWords = ({ learner }: Context): boolean => Object.keys(learner.declarado).length > 0;
 
+/** Somebody said what to work on, and not only what is known or not wanted. */
+export const isAskedFor = ({ learner }: Context): boolean =>
+  Object.values(learner.declarado).some(({ polaridad }) => polaridad === 'no_sabe' || polaridad === 'quiere');
+
 /** What a coach teaches first at this level. */
 export const isCore = (context: Context, { topic }: Unit): boolean => coreOf(context).has(topic.id);
 
@@ -45,6 +52,7 @@ export const isCore = (context: Context, { topic }: Unit): boolean => coreOf(con
  */
 const placeOf = (context: Context, { id, nivelMin, area }: Unit['topic']): number => {
   const { tuning, level, game } = context;
+  if (context.played.includes(id)) return tuning.path.played;
   const place = coreOf(context).get(id);
   if (place !== undefined) return tuning.path.core + tuning.path.first * place;
   if (isUnnamed(context, id)) return tuning.path.unnamed;
@@ -124,6 +132,8 @@ export const blocksFor = (context: Context, unit: Unit, blockMinutes: number): n
   if (exercisesOf(context, unit) === 0 && !coreOf(context).has(unit.topic.id)) return 1;
   // Games give it minutes of their own.
   if (isPractice(context.game, unit.topic.id)) return 1;
+  // Before somebody knows what beats what, a look at limits and money is enough.
+  if (context.level === 0 && context.game.wellbeing.includes(unit.topic.area)) return 1;
   if (isNewUnit(context, unit)) return 2;
   if ((context.learner.unidades[unit.id]?.n ?? 0) === 0 && p >= KNOWN) return 1;
   const goal = goalOf(context, unit);
@@ -179,7 +189,7 @@ const openOf = onceFor((context: Context): OpenUnits => {
     if (learner.semana === 0 && game.afterPlay.includes(id)) continue;
     // Games are placed by themselves; what there is to solve about them is of the path.
     if (isPractice(game, id) && !hasSession(context, unit)) continue;
-    if (isParked(context, unit) || !hasWork(unit) || isUsedUp(context, unit)) continue;
+    if (isParked(context, unit) || !hasWork(unit) || isUsedUp(context, unit) || isOutgrown(context, unit)) continue;
     let at = areas.indexOf(area);
     if (at < 0) at = areas.push(area) - 1;
     units.push({

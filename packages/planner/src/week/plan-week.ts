@@ -17,9 +17,10 @@ import { answersFor, type Respuesta } from './answers.ts';
 import { type Context, contextOf } from './context.ts';
 import { eventOf, withEvent } from './event.ts';
 import { obeying } from './obey.ts';
-import { objectivesOf, workIn } from './objectives.ts';
+import { type Exam, objectivesOf, workIn } from './objectives.ts';
 import { withOwn } from './own.ts';
 import type { Propias } from './own-work.ts';
+import { withProbes } from './probes.ts';
 import { selectWeek } from './select.ts';
 import type { SelectedDay, Selection, TimedSlot } from './slot.ts';
 import { TUNING, type Tuning } from './tuning.ts';
@@ -39,6 +40,8 @@ export interface WeekRequest {
   readonly propias?: Propias | undefined;
   /** What everybody's first tries said of exercises, on the scale of ratings. */
   readonly dificultades?: Measured | undefined;
+  /** Whose week it is, for what is drawn by lot; nothing of it is told. */
+  readonly sorteo?: string | undefined;
 }
 
 export interface Week {
@@ -55,10 +58,19 @@ interface Written {
   readonly task: Omit<Tarea, 'prioridad'>;
 }
 
+/** The test of a chapter that this task asks. */
+const examIn = (game: Game, { leccion }: Pick<Tarea, 'leccion'>): Exam | undefined => {
+  const chapter = leccion && game.chapter(leccion.unidad);
+  if (!chapter?.prueba.every((id) => leccion?.ejercicios.includes(id))) return undefined;
+  const { titulo, aprueba, prueba } = chapter;
+  return { titulo, aprueba, de: prueba.length };
+};
+
 const LOW = new Set(['mantener', 'cierre']);
 
-const priorityOf = (slot: TimedSlot, aimed: ReadonlySet<string>): Prioridad => {
-  const isBound = slot.kind !== 'repaso' && slot.kind !== 'cierre' && aimed.has(slot.unit.topic.id);
+const priorityOf = (slot: TimedSlot, aimed: ReadonlySet<string>, worked: ReadonlySet<string>): Prioridad => {
+  const { id } = slot.unit.topic;
+  const isBound = slot.kind !== 'cierre' && aimed.has(id) && (slot.kind !== 'repaso' || !worked.has(id));
   if (isBound || slot.reason === 'pendiente') return 'alta';
   return LOW.has(slot.reason) ? 'baja' : 'media';
 };
@@ -90,7 +102,14 @@ export function* weekSteps(game: Game, request: WeekRequest, tuning: Tuning = TU
   const work = workIn(context, slots);
   // The weekly close stands last: by then every exercise is chosen, and the objectives count what is there.
   const asked = new Map<string, number>();
-  const objectives = (): readonly Objetivo[] => objectivesOf(context, work, (temaId) => asked.get(temaId) ?? 0);
+  const worked = new Set<string>();
+  const exams = new Map<string, Exam>();
+  const objectives = (): readonly Objetivo[] =>
+    objectivesOf(context, work, (temaId) => ({
+      many: asked.get(temaId) ?? 0,
+      isWorked: worked.has(temaId),
+      prueba: exams.get(temaId),
+    }));
   const writer = writerFor(context, slots, () => objectives().map(({ titulo }) => titulo));
   const written: { readonly day: SelectedDay['day']; readonly tasks: readonly Written[] }[] = [];
   for (const { day, slots: own } of selection.days) {
@@ -98,7 +117,10 @@ export function* weekSteps(game: Game, request: WeekRequest, tuning: Tuning = TU
     for (const [i, slot] of own.entries()) {
       const after = own.slice(i + 1).map(({ kind }) => kind);
       const task = writer.task(slot, day.fecha, after);
+      if (task.tipo !== 'repaso' && task.tipo !== 'cierre') worked.add(task.temaId);
       asked.set(task.temaId, (asked.get(task.temaId) ?? 0) + ownAskedOf(task.leccion));
+      const exam = examIn(game, task);
+      if (exam) exams.set(task.temaId, exam);
       tasks.push({ slot, task });
       yield;
     }
@@ -106,13 +128,14 @@ export function* weekSteps(game: Game, request: WeekRequest, tuning: Tuning = TU
   }
   const objetivos = objectives();
   const aimed = new Set(objetivos.map(({ temaId }) => temaId));
-  const planEstudio = written.map(
+  const planned = written.map(
     ({ day, tasks }): Dia => ({
       dia: day.dia,
       fecha: day.fecha,
-      tareas: tasks.map(({ slot, task }) => ({ ...task, prioridad: priorityOf(slot, aimed) })),
+      tareas: tasks.map(({ slot, task }) => ({ ...task, prioridad: priorityOf(slot, aimed, worked) })),
     }),
   );
+  const planEstudio = withProbes(context, planned, aimed, request.hoy, request.sorteo ?? context.seed);
   const respuestas = [...answersFor(context, selection)];
   return { week: { planEstudio, objetivos: [...objetivos], respuestas, cautela: learner.cautela }, context, selection };
 }

@@ -124,7 +124,7 @@ const playProblems = (plan: readonly Dia[], done: Done, recovered: RecoveredWeek
   });
 };
 
-describe('recovering a week', { timeout: 300_000 }, () => {
+describe('recovering a week', { timeout: 600_000 }, () => {
   it('keeps its promises for every pattern of missed days, on every day of the week', () => {
     const days = weekFrom(HOY).map(({ fecha }) => fecha);
     let brought = 0;

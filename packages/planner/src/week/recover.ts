@@ -89,6 +89,13 @@ const analysisOf = (all: readonly Placed[], game: RecoveredTask): RecoveredTask 
       !all.some((other) => isGame(other) && inOrder(other, game) > 0 && inOrder(other, one) < 0),
   );
 
+/** A game that was brought over stands where it was put: after what its day studies, before the close. */
+const inTheirPlace = (tasks: readonly Placed[]): readonly Placed[] => {
+  const isBrought = (one: Placed): boolean => isPlay(one) && one.tarea.recuperada !== undefined;
+  const rest = tasks.filter((one) => !isBrought(one));
+  return [...rest.filter((one) => !isClose(one)), ...tasks.filter(isBrought), ...rest.filter(isClose)];
+};
+
 /** `done`: whether the task in that place is finished; `lastSeen`: the last day on which the player did anything. */
 export const recover = (
   plan: readonly Dia[],
@@ -114,7 +121,7 @@ export const recover = (
       const planned = tareas.reduce((sum, { tiempo, recuperada }) => sum + (recuperada?.tiempoPlan ?? tiempo), 0);
       const here = all.filter((one) => one.fecha === fecha);
       const spent = minutesOf(here.filter((one) => one.done && one.tarea.noAplica === undefined));
-      const tasks = here.filter((one) => !one.done);
+      const tasks = inTheirPlace(here.filter((one) => !one.done));
       // A week that was already re-planned may not be lengthened once more.
       const room = Math.max(minutesOf(tasks), Math.floor((planned * MORE_A_DAY) / STEP) * STEP - spent);
       return { dia, fecha, room, tasks: tasks.map(toTask) };

@@ -4,7 +4,8 @@ import type { Steps } from '../steps/steps.ts';
 import type { Context } from './context.ts';
 import { STEP, shiftMinutes, splitMinutes } from './minutes.ts';
 import { hasWords, isCore } from './path.ts';
-import { type PlacedDay, Placement, type Way } from './place.ts';
+import type { Way } from './place/working.ts';
+import { type PlacedDay, Placement } from './place.ts';
 import { type DayFrame, frameWeek } from './skeleton.ts';
 import type { SelectedDay, Selection, Slot, TimedSlot } from './slot.ts';
 import { activeThemes, askedThemes } from './themes.ts';
@@ -49,12 +50,13 @@ const isAsked = (slot: Slot): boolean => slot.lane === 'pedido';
 
 /** Minutes of one day's chosen blocks; what could not be played is studied instead. */
 const timeDay = (
+  context: Context,
   placed: PlacedDay,
 ): { readonly lengths: readonly number[]; readonly game: number; readonly analysis: number } => {
   const { frame, chosen, game, analysis } = placed;
   const unused = (game ? 0 : frame.game) + (analysis ? 0 : frame.analysis);
   return {
-    lengths: splitMinutes(frame.free + (chosen.length > 0 ? unused : 0), chosen),
+    lengths: splitMinutes(frame.free + (chosen.length > 0 ? unused : 0), chosen, context.load.depth),
     game: game ? frame.game : 0,
     analysis: analysis ? frame.analysis + (game || chosen.length > 0 ? 0 : frame.game) : 0,
   };
@@ -64,7 +66,7 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, way: 
   const wants = wantsFor(context, frames, boost);
   const placement = new Placement(context, wants, frames, way);
   const placed = placement.week();
-  const timedDays = placed.map(timeDay);
+  const timedDays = placed.map((day) => timeDay(context, day));
   const sum = (accept: (slot: Slot) => boolean): number =>
     placed.reduce(
       (all, { chosen }, i) =>

@@ -38,7 +38,7 @@ const moves = (
   return seen;
 };
 
-describe('lanes shifted by the player', { timeout: 300_000 }, () => {
+describe('lanes shifted by the player', { timeout: 600_000 }, () => {
   it('more or fewer games never turn into the opposite, and mostly move the share', () => {
     const seen = moves(isPlay, (juego) => ({ juego, teoria: 0 }), 21);
     expect(seen.wrong).toBe(0);

@@ -11,7 +11,7 @@ const shifted = (request: InformacionTema, carriles: Carriles): InformacionTema 
   ...request,
   preferencias: { carriles },
 });
-describe('lanes shifted by the player', { timeout: 300_000 }, () => {
+describe('lanes shifted by the player', { timeout: 600_000 }, () => {
   it('whatever the shift, the week keeps its promises', () => {
     const step = fc.constantFrom(-1 as const, 0 as const, 1 as const);
     fc.assert(

@@ -1,7 +1,7 @@
 import { type Unit, unitId } from '../curriculum/graph.ts';
 import { isPractice, isUnplayed } from '../games/game.ts';
 import { LEVELS_BELOW } from '../learner/belief.ts';
-import { daysBetween, recallAfter } from '../learner/memory.ts';
+import { daysBetween } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
 import { isCalm } from './event.ts';
 import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
@@ -50,11 +50,14 @@ const lengthsFor = ({ learner, level }: Context): Lengths => {
           ? { game: 60, analysis: 30 }
           : { game: 20, analysis: 10 };
     case 'rapida':
+      // Below a club's level a game of ten minutes a side, and rather two of them than one long one.
       return level >= 3
         ? { game: 60, analysis: 30 }
-        : level >= 1
+        : level === 2
           ? { game: 50, analysis: 25 }
-          : { game: 20, analysis: 10 };
+          : level === 1
+            ? { game: 20, analysis: 15 }
+            : { game: 20, analysis: 10 };
     default:
       return level >= 4
         ? { game: 60, analysis: 35 }
@@ -96,7 +99,7 @@ const dueUnits = (context: Context): readonly Unit[] => {
     if (above && (learner.unidades[above.id]?.t ?? 0) > 0) continue;
     const p = belief[unit.index] ?? 0;
     if ((p < known && state.t < touches) || isPractice(context.game, unit.topic.id)) continue;
-    const r = recallAfter(daysBetween(state.u, first) + ahead, state.s);
+    const r = context.game.memory.recallAfter(daysBetween(state.u, first) + ahead, state.s);
     if (r < recall) due.push({ unit, value: weightOf(context, unit) * p * p * (1 - r * r) });
   }
   return due.sort((a, b) => b.value - a.value || a.unit.index - b.unit.index).map(({ unit }) => unit);
@@ -195,16 +198,36 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
       1,
       Math.min(Math.floor((tuning.play.most * totalMinutes) / whole), Math.round((aim * totalMinutes) / whole)),
     );
-  const wanted = countFor(tuning.play.aim + tuning.play.shift * shift.juego);
+  // What is learnt at the beginning is learnt by playing.
+  const aim = level === 1 && context.game.playsHere ? tuning.play.early : tuning.play.aim;
+  // No more than there are days to play on.
+  const days = Math.max(1, frames.filter(({ free }) => free >= usual.game + TASK_MIN).length);
+  const wanted = Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
-  const longer = wanted === countFor(tuning.play.aim) ? 20 * shift.juego : 0;
+  const longer = wanted === Math.min(days, countFor(aim)) ? 20 * shift.juego : 0;
   const room = floorStep((tuning.play.most * totalMinutes) / wanted) - usual.analysis;
+  const most = Math.max(15, Math.min(TASK_MAX, room, usual.game));
   const lengths = { ...usual, game: Math.max(15, Math.min(TASK_MAX, room, usual.game + longer)) };
+  const before = frames.map(({ game, analysis, free }) => ({ game, analysis, free }));
+  if (layGames(context, frames, wanted, lengths, heads) >= wanted || lengths.game <= most) return;
+  // Longer ones take a day's room from another: then they are as long as ever.
+  for (const [i, frame] of frames.entries()) Object.assign(frame, before[i]);
+  layGames(context, frames, wanted, { ...usual, game: most }, heads);
+};
+
+/** How many of them found a day. */
+const layGames = (
+  context: Context,
+  frames: readonly Frame[],
+  wanted: number,
+  lengths: Lengths,
+  heads: number,
+): number => {
   const pair = lengths.game + lengths.analysis;
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
   const isOnly = frames.length === 1;
   let placed = 0;
-  for (const i of gameDays(frames, wanted, level === 0, context.game.playsHere)) {
+  for (const i of gameDays(frames, wanted, context.level === 0, context.game.playsHere)) {
     if (placed >= wanted) break;
     const frame = frames[i] as Frame;
     if (isCalm(context, frame.day.fecha)) continue;
@@ -234,6 +257,7 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
     } else continue;
     placed++;
   }
+  return placed;
 };
 
 /** Where no day holds the wanted game, a shorter one on the longest day. */
@@ -277,9 +301,12 @@ const reserveQuick = (context: Context, frames: readonly Frame[]): void => {
 const reserveReviews = (context: Context, frames: readonly Frame[], busy: ReadonlySet<Unit>): void => {
   const { tuning, totalMinutes } = context;
   for (const review of reviewsFor(context, busy)) {
+    // What every game is about would stand twice on a day of one.
+    const isOfGames = review.units.some(({ topic }) => isPractice(context.game, topic.id));
     const fits = frames.filter(
-      ({ free, review: taken, day }) =>
+      ({ free, review: taken, day, game, analysis }) =>
         taken === undefined &&
+        !(isOfGames && game + analysis > 0) &&
         (free >= review.minutes + TASK_MIN ||
           (free === review.minutes && day.minutes <= tuning.review.share * totalMinutes)),
     );

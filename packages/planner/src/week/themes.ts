@@ -4,7 +4,8 @@ import { isPractice } from '../games/game.ts';
 import { isFirstSteps, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
 import type { Lado, Polaridad } from '../learner/state.ts';
 import type { Context } from './context.ts';
-import { exercisesOf, FEW, hasSession, wasRead } from './kind.ts';
+import { hasSession, wasRead } from './kind.ts';
+import { areRulesLearnt, isFailed, isLeft, isMastered, isOutgrown, isSure, isWorkedOut } from './standing.ts';
 
 /** What the player asked for: each theme with the stage that fits, and what stands before it. */
 
@@ -25,31 +26,11 @@ export interface Theme {
   readonly head: Unit | undefined;
   /** The theme itself, in little, while its way is still being laid: nobody waits a month for what was asked. */
   readonly capsule?: Unit;
-  /** What goes with it, where it is the only theme and a week of nothing else would be dull. */
+  /** It goes on from a stage that was passed: what else the next one stands on does not come with it. */
+  readonly open?: true;
+  /** What goes with it: where it is the only theme and a week of nothing else would be dull, or where its own exercises are used up. */
   readonly near?: readonly Unit[];
 }
-
-/** Answers that show it: a theme asked for does not go after six exercises. */
-const MEASURED = 12;
-
-/** Right at the first try, of at least so many in one week: enough to leave a theme to the reviews. */
-const PASSED = 0.8;
-const PASSED_OF = 6;
-const HALF = 0.5;
-const RULES_ENOUGH = 3;
-
-/** Mastered by all that was measured; or, where nothing fresh is left to ask, passed or worked on so often that reviews serve it better. */
-const isMastered = (context: Context, unit: Unit): boolean => {
-  const { learner, belief } = context;
-  const { n = 0, r = 0, m = 0, t = 0 } = learner.unidades[unit.id] ?? {};
-  if ((belief[unit.index] ?? 0) >= MASTERY && n >= MEASURED) return true;
-  // Rules are learnt by playing: three or four sessions of them, and the games do the rest.
-  if (unit.topic.id === context.game.rules && t >= RULES_ENOUGH && (t > RULES_ENOUGH || r >= HALF)) return true;
-  return (
-    ((r >= PASSED && m >= PASSED_OF) || (t >= context.tuning.review.touches && r >= HALF)) &&
-    exercisesOf(context, unit) < FEW
-  );
-};
 
 /** Where the theme is taken up: at the player's own level, or as near to it as the theme comes. */
 const stageOf = (context: Context, topic: Topic): Unit | undefined => {
@@ -62,8 +43,19 @@ const stageOf = (context: Context, topic: Topic): Unit | undefined => {
 const nextStage = (context: Context, { topic, level }: Unit): Unit | undefined => {
   const next = context.game.curriculum.unitById.get(unitId(topic.id, level + 1));
   const isOpen =
-    next && next.level <= context.level + LEVELS_ABOVE && hasSession(context, next) && !isMastered(context, next);
+    next &&
+    next.level <= context.level + LEVELS_ABOVE &&
+    hasSession(context, next) &&
+    !isMastered(context, next) &&
+    !isWorkedOut(context, next);
   return isOpen ? next : undefined;
+};
+
+/** Another lesson for what failed: the stage before, where it has pages that were not opened lately. */
+const stepBefore = (context: Context, { topic, level, id }: Unit): Unit | undefined => {
+  const lower = context.game.curriculum.unitById.get(unitId(topic.id, level - 1));
+  const isOpen = lower && isFailed(context, id) && topic.variantes.teoria !== undefined && !wasRead(context, lower);
+  return isOpen ? lower : undefined;
 };
 
 /** Missing units on the way to a stage, what stands first coming first. */
@@ -85,16 +77,20 @@ const missingBefore = ({ game, belief }: Context, stage: Unit): readonly Unit[] 
 };
 
 /** Other stages of the theme that are open, for weeks longer than one stage can fill. */
-const furtherStages = ({ game, belief, level }: Context, topic: Topic, stage: Unit): readonly Unit[] =>
-  [stage.level - 1, stage.level + 1].flatMap((one) => {
+const furtherStages = (context: Context, topic: Topic, stage: Unit): readonly Unit[] => {
+  const { game, belief, level } = context;
+  return [stage.level - 1, stage.level + 1].flatMap((one) => {
     const unit = game.curriculum.unitById.get(unitId(topic.id, one));
     const isOpen =
       unit &&
       (belief[unit.index] ?? 0) < MASTERY &&
+      // Below a stage that came out, only where that has nothing left to solve.
+      !(isOutgrown(context, unit) && hasSession(context, stage)) &&
       one <= level + LEVELS_ABOVE &&
       unit.needs.every((need) => need === stage.index || (belief[need] ?? 0) >= KNOWN);
     return isOpen && (one < stage.level || level >= stage.level) ? [unit] : [];
   });
+};
 
 /** What stands on the theme or under it, or beside it in its area: at the level, open, and with something to solve, or else to read. */
 export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
@@ -133,6 +129,10 @@ export const nearOf = (context: Context, theme: Theme): readonly Unit[] => {
     .filter(({ topic }) => !topics.has(topic.id) && topics.add(topic.id));
 };
 
+/** Nothing is left to solve of it for now. */
+export const isDry = (context: Context, { way, capsule, care }: Theme): boolean =>
+  !care && capsule === undefined && way.every((unit) => !hasSession(context, unit));
+
 /** Whoever has never played learns how the game goes, and not the rules alone. */
 const firstSteps = ({ game, belief }: Context): readonly Unit[] =>
   game.curriculum.units.filter(
@@ -145,20 +145,36 @@ const themeFor = (
   said: Pick<Theme, 'polarity' | 'side' | 'care' | 'unsure' | 'means'>,
 ): Theme | undefined => {
   const own = stageOf(context, topic);
-  const stage = own && !said.care && isMastered(context, own) ? nextStage(context, own) : own;
-  if (!stage) return undefined;
+  if (!own) return undefined;
+  const isRules = topic.id === context.game.rules;
+  const isPassed =
+    isMastered(context, own) ||
+    (isRules
+      ? areRulesLearnt(context, own)
+      : isSure(context, own) || isWorkedOut(context, own) || isLeft(context, own));
+  const next = isPassed && !said.care ? nextStage(context, own) : undefined;
+  // Passed at its stage, it goes on at the next one: what that stands on does not hold up what was asked for.
+  if (next) return { topic, ...said, stage: next, way: [next], head: next, open: true };
+  if (isPassed && !said.care && (isRules || isMastered(context, own))) return undefined;
+  const stage = own;
   const before = missingBefore(context, stage);
   const reach = context.level + LEVELS_ABOVE;
   // Two levels up, a theme waits for all that it stands on; further up, for the level.
   const isOut = stage.level > reach + 1 || (stage.level > reach && before.length > 0);
-  const ready = [...before, ...(isOut ? [] : [stage])].filter((unit) => unit.level <= reach + (unit === stage ? 1 : 0));
+  const again = stepBefore(context, stage);
+  const ready = [...before, ...(again && !before.includes(again) ? [again] : []), ...(isOut ? [] : [stage])].filter(
+    (unit) => unit.level <= reach + (unit === stage ? 1 : 0),
+  );
+  const capsule = hasCapsule(context, stage, ready[0], said.care) ? { capsule: stage } : {};
+  // What may be misheard comes itself, in little, and brings nothing else into the week before somebody says that it was meant.
+  if (said.unsure && 'capsule' in capsule) return { topic, ...said, stage, way: [], head: undefined, ...capsule };
   return {
     topic,
     ...said,
     stage,
-    way: [...ready, ...(topic.id === context.game.rules ? firstSteps(context) : furtherStages(context, topic, stage))],
+    way: [...ready, ...(isRules ? firstSteps(context) : furtherStages(context, topic, stage))],
     head: ready[0],
-    ...(hasCapsule(context, stage, ready[0], said.care) ? { capsule: stage } : {}),
+    ...capsule,
   };
 };
 
@@ -170,7 +186,7 @@ const hasCapsule = (context: Context, stage: Unit, head: Unit | undefined, care:
   return isRead || (stage.level <= context.level + CAPSULE_ABOVE && hasSession(context, stage));
 };
 
-/** Themes not yet shown to be mastered, in the order in which they were named; under caution, limits and help first. */
+/** Themes not yet shown to be mastered, in the order in which they were named and heard for certain; under caution, limits and help first. */
 export const askedThemes = (context: Context): readonly Theme[] => {
   const { game, learner } = context;
   const care = learner.cautela ? game.care : [];
@@ -194,7 +210,8 @@ export const askedThemes = (context: Context): readonly Theme[] => {
     const theme = themeFor(context, topic, said);
     if (theme) themes.push(theme);
   }
-  return themes;
+  // What was said for certain goes before what may be misheard.
+  return themes.sort((a, b) => Number(a.unsure ?? false) - Number(b.unsure ?? false));
 };
 
 /** Which of them this week works on: breadth in the first week, depth after it, what is in hand first. */

@@ -14,6 +14,8 @@ export interface Tuning {
     readonly sitting: number;
     /** A test, or the few exercises that a bank has left. */
     readonly short: number;
+    /** By how much longer from a level on, where a day has an hour: fewer things, deeper. Highest first. */
+    readonly grows: readonly (readonly [level: number, times: number])[];
   };
   /** Themes asked for that are worked on at a time. */
   readonly themesAtOnce: number;
@@ -61,6 +63,8 @@ export interface Tuning {
     /** Lane's share at most, and the one aimed at. */
     readonly most: number;
     readonly aim: number;
+    /** The same for who has just left the first steps and plays here. */
+    readonly early: number;
     readonly shift: number;
     /** Weeks too short for that hold one game of this many minutes. */
     readonly quick: { readonly from: number; readonly least: number; readonly most: number };
@@ -86,6 +90,8 @@ export interface Tuning {
     readonly coreShare: number;
     readonly basicStage: number;
     readonly unnamed: number;
+    /** How much more an opening weighs that the text says is met in the player's games. */
+    readonly played: number;
     /** What is left of a theme that the player would rather not see: a little of it, and never first. */
     readonly avoided: number;
     readonly aboveShare: number;
@@ -126,13 +132,23 @@ export interface Tuning {
   };
   /** Themes of a week from a level on, beyond which those in hand get another sitting before another theme has one. Highest first. */
   readonly themes: readonly (readonly [level: number, most: number])[];
+  /** Looks at what is believed to be known: so many a week at least, and one for so many minutes. */
+  readonly looks: Readonly<Record<'asked' | 'plain', { readonly least: number; readonly minutes: number }>>;
   readonly newPer: number;
   readonly newLeast: number;
   readonly newLow: number;
 }
 
 export const TUNING: Tuning = {
-  block: { bajo: 23, alto: 26, struggling: 0.85, most: 60, sitting: 40, short: 18 },
+  block: {
+    bajo: 23,
+    alto: 26,
+    struggling: 0.85,
+    most: 60,
+    sitting: 40,
+    short: 18,
+    grows: [[6, 1.35]],
+  },
   themesAtOnce: 4,
   asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, stretch: 0.4, most: 0.8, near: 3, nearBlocks: 2 },
   weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 6, blocks: 3, longer: 10 },
@@ -151,6 +167,7 @@ export const TUNING: Tuning = {
     fromFast: 120,
     most: 0.3,
     aim: 0.15,
+    early: 0.25,
     shift: 0.07,
     quick: { from: 45, least: 15, most: 20 },
   },
@@ -168,6 +185,7 @@ export const TUNING: Tuning = {
     coreShare: 0.12,
     basicStage: 0.25,
     unnamed: 0.15,
+    played: 8,
     avoided: 0.05,
     aboveShare: 0.1,
     atLevel: 0.5,
@@ -201,6 +219,7 @@ export const TUNING: Tuning = {
     [5, 10],
     [3, 8],
   ],
+  looks: { asked: { least: 3, minutes: 150 }, plain: { least: 5, minutes: 65 } },
   newPer: 120,
   newLeast: 2,
   newLow: 0.75,

@@ -7,10 +7,10 @@ import type { Context } from './context.ts';
 import { isCalm } from './event.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { isProbe, OPENING_MAX, TASK_MIN } from './minutes.ts';
-import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
+import { blocksFor, goalOf, isAskedFor, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
-import { activeThemes, askedThemes, nearOf, type Theme } from './themes.ts';
+import { activeThemes, askedThemes, isDry, nearOf, type Theme } from './themes.ts';
 import { itemCount, TEST_LEAST } from './write/items.ts';
 
 /** Over the half at the own level, since lengths are settled later. */
@@ -31,6 +31,8 @@ export interface Want {
   readonly test?: true;
   /** The theme itself, whatever stands before it. */
   readonly capsule?: true;
+  /** It goes on from a stage that was passed, whatever else stands before it. */
+  readonly open?: true;
   /** What own games or hands say of it, as a reason; and the mistakes that it brings back. */
   readonly porque?: string;
   readonly own?: readonly string[];
@@ -100,7 +102,9 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
     if (before) before.blocks++;
     else {
       const isNew = isNewUnit(context, unit);
-      wants.set(unit.index, { unit, lane: 'pedido', reason: reasonFor(theme, unit), theme, isNew, isHead, blocks: 1 });
+      const open = theme.open && unit === theme.stage ? { open: true as const } : {};
+      const reason = reasonFor(theme, unit);
+      wants.set(unit.index, { unit, lane: 'pedido', reason, theme, isNew, isHead, ...open, blocks: 1 });
     }
     left--;
     return true;
@@ -134,8 +138,20 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
   // A second day before anything else of the theme, then the next step of its way, then what goes with it, then days on end.
   // Whoever learns how the game goes has a second day of that step too.
   const isFromZero = active.some((theme) => theme.topic.id === context.game.rules);
-  for (const most of isFromZero ? [2, 2, 2, 3] : [2, 2, 3]) {
-    for (const theme of active) {
+  // What goes well has its two days: the rest is for what does not.
+  const needy = active.filter((theme) => !goesWell(context, theme));
+  const inTurn = (most: number): readonly Theme[] =>
+    most > 2 ? needy : [...needy, ...active.filter((theme) => !needy.includes(theme))];
+  for (const most of isFromZero ? ROUNDS_FROM_ZERO : ROUNDS) {
+    for (const theme of inTurn(most)) {
+      // Of what comes before its time there is more than one look, where it has something to solve and its step has its second day.
+      const early = theme.capsule && wants.get(theme.capsule.index);
+      const isMet = !theme.head || count(theme.head) >= Math.min(2, mostBlocks(context, theme.head));
+      if (isMet && early?.capsule && left > 0 && early.blocks < mostEarly(theme) && isSolvable(context, early.unit)) {
+        early.blocks++;
+        left--;
+        continue;
+      }
       const next = theme.way.find((unit) => count(unit) < Math.min(most, mostBlocks(context, unit)));
       if (next) give(theme, next, false);
     }
@@ -147,15 +163,34 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
     // Beyond those, one after another: rather few with their second day than many once.
     for (const unit of near.slice(usual)) for (let round = 0; round < nearBlocks; round++) give(theme, unit, false);
   }
-  for (let moved = true; moved && left > 0; ) {
-    moved = false;
-    for (const theme of active) {
-      const next = theme.way.find((unit) => count(unit) < mostBlocks(context, unit));
-      if (next && give(theme, next, false)) moved = true;
+  for (const themes of [needy, active]) {
+    for (let moved = true; moved && left > 0; ) {
+      moved = false;
+      for (const theme of themes) {
+        const next = theme.way.find((unit) => count(unit) < mostBlocks(context, unit));
+        if (next && give(theme, next, false)) moved = true;
+      }
     }
   }
   return [...wants.values()];
 };
+
+const ROUNDS = [2, 2, 3];
+const ROUNDS_FROM_ZERO = [2, 2, 2, 3];
+
+/** Right so often at its stage, by so many answers, that another theme needs the minutes more. */
+const goesWell = ({ learner }: Context, { stage }: Theme): boolean => {
+  const { r = 0, m = 0 } = learner.unidades[stage.id] ?? {};
+  return r >= WELL && m >= WELL_OF;
+};
+const WELL = 0.78;
+const WELL_OF = 12;
+
+/** Blocks a week of a theme that comes before its time; of one that brings nothing else along, more. */
+const mostEarly = ({ unsure }: Theme): number => (unsure ? 3 : 2);
+/** Exercises two levels up suit nobody. */
+const isSolvable = (context: Context, unit: Unit): boolean =>
+  unit.level <= context.level + LEVELS_ABOVE && hasSession(context, unit);
 
 /** Sessions of exercises that its bank holds, shared out as the days will share it. */
 const sessionsOf = (context: Context, unit: Unit): number => {
@@ -244,7 +279,7 @@ const withNear = (
 ): readonly Theme[] => {
   const [only] = active;
   const isAlone = only && active.length === 1 && !only.care && only.topic.id !== context.game.rules;
-  if (!isAlone) return active;
+  if (!isAlone) return active.map((theme) => withRelated(context, theme));
   const { tuning } = context;
   const beside = nearOf(context, only);
   const solved = beside.filter((unit) => hasSession(context, unit));
@@ -260,6 +295,14 @@ const withNear = (
   }
   return [{ ...only, near }];
 };
+
+/** Of several themes, one whose own exercises are used up goes on with what stands beside it: what was asked for does not fade. */
+const withRelated = (context: Context, theme: Theme): Theme => {
+  if (!isDry(context, theme) || theme.topic.id === context.game.rules) return theme;
+  const near = nearOf(context, theme).filter((unit) => hasSession(context, unit));
+  return { ...theme, near: near.slice(0, RELATED) };
+};
+const RELATED = 2;
 
 /** Blocks of what goes with a theme, without what would be looked for in own games. */
 const nearIn = (context: Context, unit: Unit): number =>
@@ -507,7 +550,9 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
   let lacking = (tuning.path.atLevel + OWN_MARGIN) * totalMinutes - minutesAt;
   let left = blocks;
   const taken = new Set(list.map((want) => want.unit.index));
-  const isTaken = (unit: Unit): boolean => taken.has(unit.index);
+  let looks = list.filter(isProbe).length;
+  const isTaken = (unit: Unit): boolean =>
+    taken.has(unit.index) || (looks >= mostLooks(context) && isLook(context, unit));
   const isReady = (unit: Unit): boolean =>
     unit.needs.every((need) => (context.belief[need] ?? 0) >= KNOWN || taken.has(need));
   while (left > 0) {
@@ -526,7 +571,9 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     const many = before ? 1 : Math.min(left, blocksFor(context, unit, blockMinutes));
     if (before) before.blocks += 1;
     else {
-      list.push({ unit, lane: 'camino', reason: pathReason(context, unit, isNew), isNew, isHead: false, blocks: many });
+      const reason = pathReason(context, unit, isNew);
+      list.push({ unit, lane: 'camino', reason, isNew, isHead: false, blocks: many });
+      if (isProbe({ reason })) looks++;
       if (isNew && wants.newLeft > 0) wants.newLeft--;
       else if (isNew) wants.spareNew--;
     }
@@ -572,6 +619,18 @@ const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>
     ({ unit, lane, blocks, test }) =>
       lane === 'camino' && !test && unit.level >= context.level && blocks < Math.min(3, context.days.length),
   )?.unit;
+
+/** Whether the path would only look whether it is known. */
+export const isLook = (context: Context, unit: Unit): boolean =>
+  isProbe({ reason: pathReason(context, unit, isNewUnit(context, unit)) });
+
+/** Looks at what is believed to be known: so many minutes for each, or the week is an examination; fewer where somebody said what to work on. */
+export const mostLooks = (context: Context): number => {
+  // While nobody is to play there is little else.
+  if (context.learner.cautela) return Number.POSITIVE_INFINITY;
+  const { least, minutes } = context.tuning.looks[isAskedFor(context) ? 'asked' : 'plain'];
+  return Math.max(least, Math.round(context.totalMinutes / minutes));
+};
 
 export const pathReason = (context: Context, unit: Unit, isNew: boolean): Reason => {
   if (isNew) return 'nuevo';

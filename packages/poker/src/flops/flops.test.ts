@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dealtTogether, makeValue } from '../solver/best-response.ts';
 import { createSolver } from '../solver/index.ts';
 import { readGame } from '../solver/input.ts';
+import { startReach } from '../solver/iterate.ts';
 import {
   balancedRunouts,
   flopCards,
@@ -73,7 +75,7 @@ describe('a spot', () => {
   const solver = createSolver({ ...readGame(file).game, even: true });
   solver.iterate(60);
   const spot: Spot = {
-    version: 1,
+    version: 2,
     formation: 'prueba',
     flop: file.board,
     share: 0.04,
@@ -126,19 +128,26 @@ describe('a spot', () => {
       }
   });
 
-  it('agrees with the value of the game', () => {
-    // Worths begin where the pot is nobody's: the mean of all hands is the value and half of the pot.
+  it('says what the best answer wins: also by what a hand never does, whose own line was never learnt', () => {
     const [root] = spot.nodes;
-    const { root: node } = solver.strategies.tree;
-    expect(root?.plays).toHaveLength(node.deal.size[0]);
-    const weighed = root?.plays.map(({ often, worth, reach, cards }) => {
-      const against = spot.nodes.length > 0 ? readGame(file).game.ranges[1] : [];
-      const meets = against.filter((hand) => !hand.cards.some((card) => cards.includes(card))).length;
-      return { weight: reach * meets, worth: often.reduce((sum, one, a) => sum + one * (worth[a] as number), 0) };
-    });
-    const total = weighed?.reduce((sum, { weight }) => sum + weight, 0) ?? 0;
-    const mean = (weighed?.reduce((sum, one) => sum + one.weight * one.worth, 0) ?? 0) / total;
-    expect(Math.abs(mean - (solver.values()[0] + file.pot / 2))).toBeLessThan(1e-6);
+    const { tree } = solver.strategies;
+    expect(root?.plays).toHaveLength(tree.root.deal.size[0]);
+    const against = readGame(file).game.ranges[1];
+    const weighed = (root?.plays ?? []).map(({ often, worth, reach, cards }) => ({
+      weight: reach * against.filter((hand) => !hand.cards.some((card) => cards.includes(card))).length,
+      best: Math.max(...worth),
+      mixed: often.reduce((sum, one, a) => sum + one * (worth[a] as number), 0),
+    }));
+    const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+    const mean = (of: (one: (typeof weighed)[number]) => number): number =>
+      weighed.reduce((sum, one) => sum + one.weight * of(one), 0) / total;
+    // Worths begin where the pot is nobody's: the mean of all hands is the value and half of the pot.
+    const answer = makeValue(solver.strategies)(tree.root, 0, startReach(tree, 1), true);
+    const won = startReach(tree, 0).reduce((sum, weight, i) => sum + weight * (answer[i] as number), 0);
+    expect(mean(({ best }) => best)).toBeCloseTo(won / dealtTogether(tree) + file.pot / 2, 6);
+    const more = mean(({ mixed }) => mixed) - (solver.values()[0] + file.pot / 2);
+    expect(more).toBeGreaterThan(0);
+    expect(more).toBeLessThan((2 * solver.exploitability() * file.pot) / 100);
   });
 
   it('refuses bytes that are not its own', () => {

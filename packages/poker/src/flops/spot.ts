@@ -7,7 +7,8 @@ import type { Action } from '../solver/tree.ts';
  * the length of its header, the header as JSON, and the numbers of its nodes one after another; it is kept deflated.
  */
 export interface SpotHeader {
-  readonly version: 1;
+  /** In the first, what a hand seldom does was worth too little (see `studyStreet`); it is read until it is solved again. */
+  readonly version: 1 | 2;
   readonly formation: string;
   /** "Kh7d2c". */
   readonly flop: string;
@@ -108,7 +109,7 @@ export const unpackSpot = (bytes: Uint8Array): Spot => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = view.getUint32(0);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as SpotHeader;
-  if (header.version !== 1) throw new RangeError(`a spot of version ${header.version}`);
+  if (header.version !== 1 && header.version !== 2) throw new RangeError(`a spot of version ${header.version}`);
   let at = 4 + length;
   const nodes = header.nodes.map((node) => {
     const { hands } = node;

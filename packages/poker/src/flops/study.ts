@@ -9,8 +9,9 @@ import type { HandPlay, Spot } from './spot.ts';
 const RARE = 0.02;
 
 /**
- * What is told of a solved game: every decision on its first street, by the average strategies. With `rare` 0 also hands whose line it is not. What
- * `answers` does is worth what the best answer to the other's average makes of it, and `steady` says what their own average would.
+ * What is told of a solved game: every decision on its first street, by the average strategies. With `rare` 0 also hands whose line it is not. What an
+ * action is worth goes on with the best answer to the other's average: where a hand never goes, its own average was never learnt, and says of a call that
+ * is slightly wrong that it loses all. Of `answers`, `steady` says what their own average would win.
  */
 export const studyStreet = ({ strategies }: Solver, rare: number = RARE, answers?: 0 | 1): Spot['nodes'] => {
   const { tree } = strategies;
@@ -25,7 +26,7 @@ export const studyStreet = ({ strategies }: Solver, rare: number = RARE, answers
   ): HandPlay[] => {
     const me = node.player;
     const other = me === 0 ? 1 : 0;
-    const worths = node.children.map((child) => value(child, me, reach[other], me === answers));
+    const worths = node.children.map((child) => value(child, me, reach[other], true));
     const own = me === answers ? value(node, me, reach[other], false) : undefined;
     const out = deal.size[other] + 1;
     const row = new Float64Array(out + deal.size[me]);

@@ -33,7 +33,7 @@ export const accountRoutes = (app: Http, service: AccountService) => {
   app.delete(
     '/api/usuarios/yo',
     {
-      config: { ...config, recent: true },
+      config: { ...config, recent: true, cost: 'reading' },
       schema: { tags, summary: 'Eliminar la cuenta y todos sus datos', querystring, response: { 204: z.undefined() } },
     },
     async (request, reply) => {

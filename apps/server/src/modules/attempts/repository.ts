@@ -1,5 +1,5 @@
-import type { IntentoGuardado, Resultado } from '@estratega/domain';
-import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { DecisionGuardada, Fecha, IntentoGuardado, Resultado } from '@estratega/domain';
+import { and, asc, eq, gt, gte, inArray, like, lte, ne, sql } from 'drizzle-orm';
 import {
   type Carried,
   type Db,
@@ -9,7 +9,7 @@ import {
   type Queryable,
   rowsInOne,
 } from '../../platform/database/index.ts';
-import { usuarios } from '../../platform/identity/tables.ts';
+import { lockUser } from '../../platform/identity/lock-user.ts';
 import { avancesEjercicios, intentos } from './tables.ts';
 
 /** Of a download. */
@@ -28,6 +28,12 @@ export interface ExerciseProgress {
   readonly veces: number;
   readonly ms: number;
 }
+
+/** A whole hand as it was sent, whose costs nobody but the browser has worked out. */
+export type UnweighedHand = Pick<
+  typeof intentos.$inferSelect,
+  'userId' | 'id' | 'orden' | 'planId' | 'diaIndex' | 'tareaIndex' | 'ejercicio' | 'respuesta'
+>;
 
 const ofPlan = ({ userId, planId }: OfPlan) => and(eq(intentos.userId, userId), eq(intentos.planId, planId));
 
@@ -65,8 +71,7 @@ export const attemptsRepository = (db: Db) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
 
   /** Answers of one player are taken one batch at a time, and never while a week is being closed. */
-  lockUser: async (q: Queryable, userId: string): Promise<boolean> =>
-    (await q.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, userId)).for('update')).length > 0,
+  lockUser,
 
   results: async (userId: string, ids: readonly string[], q: Queryable = db): Promise<Map<string, Resultado>> => {
     const rows = await q
@@ -125,6 +130,20 @@ export const attemptsRepository = (db: Db) => ({
       .from(intentos)
       .where(ofPlan({ userId, planId }))
       .groupBy(intentos.ejercicio),
+
+  /** How many of the latest so many came after that moment. */
+  countSince: async (
+    q: Queryable,
+    userId: string,
+    since: Date,
+    { last, most }: { readonly last: number; readonly most: number },
+  ): Promise<number> =>
+    (
+      await q
+        .select({ n: sql<number>`count(*)::int` })
+        .from(intentos)
+        .where(and(eq(intentos.userId, userId), gt(intentos.orden, last - most), gt(intentos.registradoEn, since)))
+    )[0]?.n ?? 0,
 
   insert: async (q: Queryable, rows: readonly NewAttempt[]): Promise<void> => {
     // No conflict is possible under the lock: one would be a mistake of ours, and must not pass in silence.
@@ -192,13 +211,121 @@ export const attemptsRepository = (db: Db) => ({
       .groupBy(intentos.campo, sql`unidad_de`);
   },
 
-  /** Of these exercises, in any week, in the order in which they were given. */
-  to: (userId: string, ejercicios: readonly string[]) =>
-    db
-      .select({ ejercicio: intentos.ejercicio, resultado: intentos.resultado, hechoEn: intentos.hechoEn })
+  /**
+   * Of each of these exercises, in any week, what came first on each day, in the order of the answers. A thousand of them have 20,000 answers: the database tells
+   * their days, a row for each exercise, and takes their names as one value.
+   */
+  days: (userId: string, ejercicios: readonly string[], timeZone: string) => {
+    const each = db
+      .select({
+        ejercicio: intentos.ejercicio,
+        orden: intentos.orden,
+        resultado: intentos.resultado,
+        fecha: sql<string>`to_char(${intentos.hechoEn} at time zone ${timeZone}, 'YYYY-MM-DD')`.as('fecha'),
+      })
       .from(intentos)
-      .where(and(eq(intentos.userId, userId), inArray(intentos.ejercicio, [...ejercicios])))
-      .orderBy(asc(intentos.orden)),
+      .where(and(eq(intentos.userId, userId), sql`${intentos.ejercicio} = any(${sql.param([...ejercicios])})`))
+      .as('cada');
+    const begun = db
+      .select({
+        ejercicio: each.ejercicio,
+        orden: each.orden,
+        resultado: each.resultado,
+        fecha: each.fecha,
+        antes: sql<string | null>`lag(${each.fecha}) over (partition by ${each.ejercicio} order by ${each.orden})`.as(
+          'antes',
+        ),
+      })
+      .from(each)
+      .as('empezados');
+    return db
+      .select({
+        ejercicio: begun.ejercicio,
+        respuestas: sql<
+          { readonly fecha: Fecha; readonly resultado: Resultado }[]
+        >`json_agg(json_build_object('fecha', ${begun.fecha}, 'resultado', ${begun.resultado}) order by ${begun.orden})`,
+      })
+      .from(begun)
+      .where(sql`${begun.fecha} is distinct from ${begun.antes}`)
+      .groupBy(begun.ejercicio);
+  },
+
+  /** First tries that came since then, in no order that anybody could choose. What was weighed says what each decision cost. */
+  unweighed: async (
+    since: Date,
+    { most, ofAPlayer }: { readonly most: number; readonly ofAPlayer: number },
+  ): Promise<UnweighedHand[]> => {
+    const waiting = db
+      .select({
+        userId: intentos.userId,
+        id: intentos.id,
+        orden: intentos.orden,
+        planId: intentos.planId,
+        diaIndex: intentos.diaIndex,
+        tareaIndex: intentos.tareaIndex,
+        ejercicio: intentos.ejercicio,
+        respuesta: intentos.respuesta,
+        place: sql<number>`row_number() over (partition by ${intentos.userId} order by ${intentos.orden})`.as('place'),
+      })
+      .from(intentos)
+      .where(
+        and(
+          eq(intentos.primero, true),
+          gt(intentos.registradoEn, since),
+          like(intentos.medida, 'g.mano-%'),
+          sql`not (${intentos.decisiones} -> 0 ? 'coste')`,
+        ),
+      )
+      .as('waiting');
+    const rows = await db
+      .select()
+      .from(waiting)
+      .where(lte(waiting.place, ofAPlayer))
+      .orderBy(sql`random()`)
+      .limit(most);
+    return rows.map(({ place: _place, ...row }) => row);
+  },
+
+  settle: async (
+    q: Queryable,
+    { userId, id }: UnweighedHand,
+    { resultado, decisiones }: { readonly resultado: Resultado; readonly decisiones: DecisionGuardada[] | null },
+  ): Promise<void> => {
+    await q
+      .update(intentos)
+      .set({ resultado, decisiones })
+      .where(and(eq(intentos.userId, userId), eq(intentos.id, id)));
+  },
+  /** The same in what is kept of a running plan: its first answer there, and its latest, where this is it. */
+  settleSum: async (q: Queryable, hand: UnweighedHand, resultado: Resultado): Promise<void> => {
+    const { userId, planId, diaIndex, tareaIndex, ejercicio, orden } = hand;
+    const [latest] = await q
+      .select({ orden: sql<number>`max(${intentos.orden})::int` })
+      .from(intentos)
+      .where(
+        and(
+          ofPlan({ userId, planId }),
+          eq(intentos.diaIndex, diaIndex),
+          eq(intentos.tareaIndex, tareaIndex),
+          eq(intentos.ejercicio, ejercicio),
+        ),
+      );
+    await q
+      .update(avancesEjercicios)
+      .set({
+        primero: sql`case when ${avancesEjercicios.orden} = ${orden} then ${resultado} else ${avancesEjercicios.primero} end`,
+        ...(latest?.orden === orden ? { ultimo: resultado } : {}),
+      })
+      .where(
+        and(
+          eq(avancesEjercicios.userId, userId),
+          eq(avancesEjercicios.planId, planId),
+          eq(avancesEjercicios.diaIndex, diaIndex),
+          eq(avancesEjercicios.tareaIndex, tareaIndex),
+          eq(avancesEjercicios.ejercicio, ejercicio),
+        ),
+      );
+  },
 
   all: (userId: string) =>
     inPages<typeof intentos.$inferSelect>(PAGE, (after, size) =>

@@ -1,4 +1,4 @@
-import { type DecisionGuardada, GAMES, RESULTS, type Respuesta } from '@estratega/domain';
+import { CARRILES, type DecisionGuardada, GAMES, RESULTS, type Respuesta } from '@estratega/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -19,7 +20,7 @@ import { usuarios } from '../../platform/identity/tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Answers to exercises, judged here. Only ever added to. They outlive their plan, because what is believed of a player
+ * Answers to exercises, judged here. Only ever added to, but for the verdict of a whole hand. They outlive their plan, because what is believed of a player
  * can be rebuilt from them, and go with the account.
  */
 export const intentos = pgTable(
@@ -43,7 +44,7 @@ export const intentos = pgTable(
     unidad: text('unidad').notNull(),
     respuesta: jsonb('respuesta').$type<Respuesta>().notNull(),
     resultado: text('resultado', { enum: RESULTS }).notNull(),
-    /** Of a whole hand, each decision under its own theme, as it was judged when it came. */
+    /** Of a whole hand, each decision under its own theme: as it was judged when it came, and with its cost once it was played again here (`hands/job.ts`). */
     decisiones: jsonb('decisiones').$type<DecisionGuardada[]>(),
     /** The first answer of this player to the exercise, in any week: only that one measures. */
     primero: boolean('primero').notNull(),
@@ -51,6 +52,12 @@ export const intentos = pgTable(
     ms: integer('ms').notNull(),
     /** What the exercise was taken to be worth before anybody answered, on the scale of chess ratings. */
     dificultad: smallint('dificultad').notNull(),
+    /** Chance of a right answer that was expected of this player, by what was believed when the week was made; null where none was. */
+    esperado: real('esperado'),
+    /** Why its minutes were there; null in the daily review and in answers from before it was kept. */
+    carril: text('carril', { enum: CARRILES }),
+    /** Of a random probe: days since its unit was last met, when the week was made. */
+    sonda: smallint('sonda'),
     hechoEn: moment('hecho_en').notNull(),
     registradoEn: moment('registrado_en').notNull(),
   },
@@ -60,6 +67,7 @@ export const intentos = pgTable(
     index('intentos_ejercicio').on(table.userId, table.ejercicio),
     uniqueIndex('intentos_orden').on(table.userId, table.orden),
     index('intentos_medida').on(table.medida, table.registradoEn).where(sql`${table.primero}`),
+    index('intentos_sondas').on(table.registradoEn).where(sql`${table.sonda} is not null`),
     index('intentos_nuevos').on(table.registradoEn, table.medida).where(sql`${table.primero}`),
   ],
 );

@@ -160,6 +160,23 @@ describe('a storm of registrations', () => {
     expect((await join('otra-red', 0, '198.51.100.8')).statusCode).toBe(200);
     await costly.close();
   });
+
+  it('from one network never fills the line in which all wait, whatever its hour still allows', async () => {
+    const costly = await startTestServer({ env: { PASSWORD_COST: '12' }, url: server.url });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        costly.app.inject({
+          method: 'POST',
+          url: '/api/auth/sign-up/email',
+          remoteAddress: '198.51.100.9',
+          payload: { name: 'Ana', email: `red-llena-${i}@ejemplo.test`, password: 'caballo-de-rey-7' },
+        }),
+      ),
+    );
+    // A full line is a 503, to everybody in it; a network that has its two places is told so by itself.
+    expect([...new Set(answers.map(({ statusCode }) => statusCode))].sort()).toEqual([200, 429]);
+    await costly.close();
+  });
 });
 
 describe('signing in', () => {

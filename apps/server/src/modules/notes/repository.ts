@@ -1,7 +1,7 @@
-import type { NombreApunte, NoteUpdate, TimeUpdate } from '@estratega/domain';
+import { BYTES_OF_A_NOTE, type NombreApunte, type NoteUpdate, type TimeUpdate } from '@estratega/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Carried, type Db, inPages, type Queryable } from '../../platform/database/index.ts';
-import { usuarios } from '../../platform/identity/tables.ts';
+import { lockUser } from '../../platform/identity/lock-user.ts';
 import { apuntes, tiempos } from './tables.ts';
 
 /** Of a download. */
@@ -41,10 +41,28 @@ export const notesOfPlan: Carried<Cells, TaskNotes[]> = {
   },
 };
 
+const isOf = ({ planId, diaIndex, tareaIndex, nombre }: Omit<NoteUpdate, 'texto'>) =>
+  and(
+    eq(apuntes.planId, planId),
+    eq(apuntes.diaIndex, diaIndex),
+    eq(apuntes.tareaIndex, tareaIndex),
+    eq(apuntes.nombre, nombre),
+  );
+
+/** Of a plan that its player removes: nothing is counted from it any more. What was written stays the player's. */
+export const forgetTimesOfPlan = async (q: Queryable, userId: string, planId: string): Promise<void> => {
+  await q.delete(tiempos).where(and(eq(tiempos.userId, userId), eq(tiempos.planId, planId)));
+};
+
 export const notesRepository = (db: Db) => ({
   transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
 
+  /** A note that is emptied is none. */
   putNote: async (q: Queryable, userId: string, note: NoteUpdate, updatedAt: Date): Promise<void> => {
+    if (note.texto === '') {
+      await q.delete(apuntes).where(and(eq(apuntes.userId, userId), isOf(note)));
+      return;
+    }
     await q
       .insert(apuntes)
       .values({ userId, ...note, updatedAt })
@@ -53,9 +71,20 @@ export const notesRepository = (db: Db) => ({
         set: { texto: note.texto, updatedAt },
       });
   },
-  lockUser: async (q: Queryable, userId: string): Promise<boolean> =>
-    (await q.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, userId)).for('update')).length > 0,
+  lockUser,
 
+  /** Bytes of everything that is written beside this one note: of its plan, and in all. */
+  sizesBeside: async (q: Queryable, userId: string, note: Omit<NoteUpdate, 'texto'>) => {
+    const bytes = sql`octet_length(${apuntes.texto}) + ${BYTES_OF_A_NOTE}::int`;
+    const [sizes] = await q
+      .select({
+        plan: sql<number>`coalesce(sum(${bytes}) filter (where ${eq(apuntes.planId, note.planId)}), 0)::float8`,
+        account: sql<number>`coalesce(sum(${bytes}), 0)::float8`,
+      })
+      .from(apuntes)
+      .where(and(eq(apuntes.userId, userId), sql`not (${isOf(note)})`));
+    return sizes ?? { plan: 0, account: 0 };
+  },
   /** What every browser told of every task of a plan. */
   timesOf: (q: Queryable, userId: string, planId: string) =>
     q

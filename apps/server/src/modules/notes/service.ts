@@ -1,4 +1,13 @@
-import { BROWSERS_OF_A_TASK, fittingMs, mostStudiedMs, type RegistrarApunte } from '@estratega/domain';
+import {
+  BROWSERS_OF_A_TASK,
+  BYTES_OF_A_NOTE,
+  fittingMs,
+  mostStudiedMs,
+  NOTES_OF_A_PLAN,
+  NOTES_OF_AN_ACCOUNT,
+  type NoteUpdate,
+  type RegistrarApunte,
+} from '@estratega/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,16 +24,25 @@ export interface NotesDependencies {
   readonly clock: Clock;
 }
 
+/** A note that is emptied goes, and always may. */
+const fits = ({ texto }: NoteUpdate, beside: { readonly plan: number; readonly account: number }): boolean => {
+  if (texto === '') return true;
+  const bytes = Buffer.byteLength(texto) + BYTES_OF_A_NOTE;
+  return beside.plan + bytes <= NOTES_OF_A_PLAN && beside.account + bytes <= NOTES_OF_AN_ACCOUNT;
+};
+
 export const notesService = ({ repository, holdTask, clock }: NotesDependencies) => ({
   record: (userId: string, given: RegistrarApunte): Promise<void> =>
     repository.transaction(async (tx) => {
-      const isTime = !('nombre' in given);
-      // Times add up to no more than there was: whatever counts them waits here for its turn.
-      if (isTime && !(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
+      // Times and notes add up to no more than there may be: whatever counts them waits here for its turn.
+      if (!(await repository.lockUser(tx, userId))) throw new AppError('no_autenticado');
       const begun = await holdTask(tx, userId, given);
       if (!begun) throw new AppError('no_encontrado');
       const now = clock();
-      if (!isTime) return repository.putNote(tx, userId, given, now);
+      if ('nombre' in given) {
+        if (!fits(given, await repository.sizesBeside(tx, userId, given))) throw new AppError('limite_apuntes');
+        return repository.putNote(tx, userId, given, now);
+      }
       const others = (await repository.timesOf(tx, userId, given.planId)).filter(
         ({ diaIndex, tareaIndex, origen }) =>
           diaIndex !== given.diaIndex || tareaIndex !== given.tareaIndex || origen !== given.origen.toLowerCase(),

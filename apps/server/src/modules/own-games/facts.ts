@@ -75,3 +75,28 @@ export const warmUpHands = async (): Promise<void> => {
     await turn();
   }
 };
+
+/** Players whose facts are kept in memory, some kilobytes each; whoever has not asked for longest gives way. */
+const KEPT = 500;
+
+/**
+ * What games and hands showed holds until any of them changes: finding it out again takes a second and a half of whoever has
+ * as many as are looked at. Who asks while it is being found out waits for that.
+ */
+export const keptFacts = (most = KEPT) => {
+  const kept = new Map<string, { readonly state: string; readonly shown: Promise<Shown> }>();
+  return (key: string, state: string, findOut: () => Promise<Shown>): Promise<Shown> => {
+    const known = kept.get(key);
+    kept.delete(key);
+    const shown = known?.state === state ? known.shown : findOut();
+    const entry = { state, shown };
+    kept.set(key, entry);
+    // A failure is nothing to keep.
+    shown.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return shown;
+  };
+};

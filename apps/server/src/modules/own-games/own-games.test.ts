@@ -107,7 +107,9 @@ describe('games', () => {
     const forged = { ...played, idSitio: 'otra', jugadas: ['f2f3', 'd8h4'] };
     const response = await server.call('POST', '/api/partidas', { token, body: { partidas: [forged] } });
     expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json<{ fields: object }>().fields)).toContain('partidas.0.jugadas');
+    expect(response.json<{ fields: object }>().fields).toEqual({
+      'partidas.0.jugadas': 'La jugada 1 de las negras no es legal.',
+    });
     expect(await count('partidas', userId)).toBe(1);
   });
 
@@ -417,6 +419,33 @@ describe('facts', () => {
     expect(errors?.intervalo[0]).toBeLessThan(25);
   });
 
+  it('are those of now after every change, however little it weighs', async () => {
+    const { token } = await server.signUp();
+    const games = (
+      await bring(
+        token,
+        Array.from({ length: 20 }, (_, i) => longGame(i)),
+      )
+    ).partidas;
+    const chess = async () => (await get<HechosPropios>(token, '/api/partidas/hechos')).juegos[0];
+    const causes = async () => (await chess())?.hechos.filter(({ id }) => id.startsWith('causa-')).map(({ id }) => id);
+    const mark = async (causa: string) => {
+      for (const { id } of games)
+        expect(
+          (await server.call('PUT', `/api/partidas/${id}/causas`, { token, body: { ply: 2, causa } })).statusCode,
+        ).toBe(200);
+    };
+    await mark('no_vi');
+    const before = await causes();
+    await mark('prisa');
+    // As many bytes, and another fact.
+    expect([before, await causes()]).toEqual([['causa-no_vi'], ['causa-prisa']]);
+    expect((await server.call('DELETE', `/api/partidas/${games[0]?.id}`, { token })).statusCode).toBe(204);
+    expect(await chess()).toMatchObject({ muestra: 19 });
+    expect((await server.call('DELETE', '/api/partidas', { token })).statusCode).toBe(204);
+    expect(await chess()).toMatchObject({ muestra: 0 });
+  });
+
   it('can be taken to the plan and back', async () => {
     const { token } = await server.signUp();
     await bring(
@@ -529,6 +558,11 @@ describe('in the week', () => {
     now = new Date('2026-11-18T15:00:00Z');
     await answer(2, ['g7g6'], '2026-11-18T15:00:00Z');
     await answer(3, ['g7g6'], '2026-11-18T16:00:00Z');
+    expect(await stateOf()).toMatchObject({ estado: 'vuelve', aciertos: 1 });
+    // The evening of that day where the player is, and the next one by another clock; and what comes later in a day measures nothing.
+    now = new Date('2026-11-19T02:30:00Z');
+    await answer(5, ['g7g6'], '2026-11-19T02:30:00Z');
+    await answer(6, ['g8f6'], '2026-11-19T02:40:00Z');
     expect(await stateOf()).toMatchObject({ estado: 'vuelve', aciertos: 1 });
     now = new Date('2026-11-20T15:00:00Z');
     await answer(4, ['g7g6'], '2026-11-20T15:00:00Z');

@@ -1,6 +1,7 @@
 import type { AnalisisPartida, Campo, Kept, Kind, PartidaPropia } from '@estratega/domain';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Db, inPages, inPieces, type Queryable } from '../../platform/database/index.ts';
+import { lockUser } from '../../platform/identity/lock-user.ts';
 import { usuarios } from '../../platform/identity/tables.ts';
 import { cupos, ejerciciosPropios, guardado, hechosLlevados, manos, partidas } from './tables.ts';
 
@@ -31,13 +32,19 @@ const BYTES = {
   partidas: sql<number>`octet_length(${partidas.partida}::text) + coalesce(octet_length(${partidas.analisis}::text), 0)`,
   manos: sql<number>`octet_length(${manos.mano}::text)`,
 } as const;
+/** As the table's default does. */
+const CHANGED = { estado: sql`gen_random_uuid()` } as const;
 const total = (rows: readonly { readonly bytes: number }[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export const ownGamesRepository = (db: Db) => {
   const counted = async (q: Queryable, userId: string, kind: Kind, gone: readonly { readonly bytes: number }[]) => {
     await q
       .update(guardado)
-      .set({ cuantas: sql`${guardado.cuantas} - ${gone.length}`, bytes: sql`${guardado.bytes} - ${total(gone)}` })
+      .set({
+        ...CHANGED,
+        cuantas: sql`${guardado.cuantas} - ${gone.length}`,
+        bytes: sql`${guardado.bytes} - ${total(gone)}`,
+      })
       .where(and(eq(guardado.userId, userId), eq(guardado.que, kind)));
   };
   const after = (table: typeof partidas | typeof manos, cursor: Cursor | undefined) =>
@@ -55,14 +62,7 @@ export const ownGamesRepository = (db: Db) => {
     transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work),
 
     /** Whatever counts against a quota waits here for its turn. */
-    lockUser: async (q: Queryable, userId: string) =>
-      (
-        await q
-          .select({ plan: usuarios.plan, planHasta: usuarios.planHasta })
-          .from(usuarios)
-          .where(eq(usuarios.id, userId))
-          .for('update')
-      )[0],
+    lockUser,
     user: async (userId: string) =>
       (
         await db
@@ -104,9 +104,21 @@ export const ownGamesRepository = (db: Db) => {
         .values({ userId, que, cuantas, bytes })
         .onConflictDoUpdate({
           target: [guardado.userId, guardado.que],
-          set: { cuantas: sql`${guardado.cuantas} + ${cuantas}`, bytes: sql`${guardado.bytes} + ${bytes}` },
+          set: {
+            ...CHANGED,
+            cuantas: sql`${guardado.cuantas} + ${cuantas}`,
+            bytes: sql`${guardado.bytes} + ${bytes}`,
+          },
         });
     },
+    /** Another word after every change of anything of the kind; the same for nothing. */
+    state: async (userId: string, que: Kind): Promise<string> =>
+      (
+        await db
+          .select({ estado: guardado.estado })
+          .from(guardado)
+          .where(and(eq(guardado.userId, userId), eq(guardado.que, que)))
+      )[0]?.estado ?? '',
     waiting: async (userId: string, kind: Kind, q: Queryable = db): Promise<number> =>
       (
         await q
@@ -129,6 +141,10 @@ export const ownGamesRepository = (db: Db) => {
           .update(TABLES[kind])
           .set({ mes })
           .where(and(eq(TABLES[kind].userId, userId), inArray(TABLES[kind].id, ids.slice(i, i + BATCH))));
+      await q
+        .update(guardado)
+        .set(CHANGED)
+        .where(and(eq(guardado.userId, userId), eq(guardado.que, kind)));
     },
 
     known: async (

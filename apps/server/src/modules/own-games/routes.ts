@@ -99,7 +99,7 @@ export const ownGamesRoutes = (app: Http, service: OwnGamesService, fromSite: Si
   app.get(
     '/api/partidas/ejercicios',
     {
-      config,
+      config: { ...config, cost: 'reading' },
       schema: { tags, summary: 'Errores propios como ejercicios', querystring, response: { 200: ejerciciosPropios } },
     },
     (request) => service.exercises(sessionOf(request).userId),

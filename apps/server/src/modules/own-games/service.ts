@@ -9,7 +9,6 @@ import {
   type Cupo,
   type DayAnswer,
   DEFAULT_TIME_ZONE,
-  dayIn,
   type EjerciciosPropios,
   ESTADOS_MANO,
   ESTADOS_PARTIDA,
@@ -34,7 +33,6 @@ import {
   type PartidaPropia,
   type PartidasGuardadas,
   quotaLine,
-  type Resultado,
   renewalOf,
   type Tier,
 } from '@estratega/domain';
@@ -56,17 +54,18 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Queryable, told } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTurns, takingTurns } from '../../platform/turns.ts';
-import { GAMES_LOOKED_AT, HANDS_LOOKED_AT, type Shown, shownByGames, shownByHands } from './facts.ts';
+import { GAMES_LOOKED_AT, HANDS_LOOKED_AT, keptFacts, type Shown, shownByGames, shownByHands } from './facts.ts';
 import { gameId, handId, playedAt } from './identifiers.ts';
 import type { Cursor, NewExercise, NewGame, NewHand, OwnGamesRepository } from './repository.ts';
 
 export interface OwnGamesDependencies {
   readonly repository: OwnGamesRepository;
-  /** Answers of a player to these exercises, in the order in which they were given. */
-  readonly answersTo: (
+  /** What a player answered first on each day, of these exercises, in the order in which it was answered. */
+  readonly answersByDay: (
     userId: string,
     ejercicios: readonly string[],
-  ) => Promise<readonly { readonly ejercicio: string; readonly resultado: Resultado; readonly hechoEn: Date }[]>;
+    timeZone: string,
+  ) => Promise<readonly { readonly ejercicio: string; readonly respuestas: readonly DayAnswer[] }[]>;
   /** Today's name of a theme; absent where it is taught no more. */
   readonly titleOf: (campo: Campo, tema: string) => string | undefined;
   /** Rejects with `demasiadas_solicitudes` where a day has had its share of this key. */
@@ -125,6 +124,9 @@ const withLikelyDate = <T extends { readonly fecha?: string | undefined }>({ fec
 const refused = (what: Kind, index: number, field: string, text: string) =>
   new AppError('entrada_invalida', { fields: { [`${what}.${index}.${field}`]: text } });
 
+/** As the reader of files says it: half-move 3 is Black's second. */
+const illegalMove = (ply: number): string =>
+  `La jugada ${Math.floor(ply / 2) + 1} de las ${ply % 2 === 0 ? 'blancas' : 'negras'} no es legal.`;
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new AppError('no_encontrado');
   return value;
@@ -135,7 +137,7 @@ const sourceOf = ({ tipo, partida }: { readonly tipo: string; readonly partida: 
   return tipo === 'ajedrez' ? (partida ?? 'De una partida tuya') : 'De una mano tuya';
 };
 
-export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis, clock }: OwnGamesDependencies) => {
+export const ownGamesService = ({ repository, answersByDay, titleOf, countAnalysis, clock }: OwnGamesDependencies) => {
   const tierOf = (row: { readonly plan: Tier; readonly planHasta: Date | null } | undefined, now: Date): Tier => {
     if (!row) throw new AppError('no_autenticado');
     return effectiveTier(row.plan, row.planHasta, now);
@@ -254,10 +256,15 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
     });
   };
 
-  const shown = async (userId: string, campo: Campo): Promise<Shown> =>
-    campo === CHESS
-      ? shownByGames(repository.analysedGames(userId, GAMES_LOOKED_AT))
-      : shownByHands(repository.analysedHands(userId, HANDS_LOOKED_AT));
+  const remembered = keptFacts();
+  const shown = async (userId: string, campo: Campo): Promise<Shown> => {
+    const kind = campo === CHESS ? 'partidas' : 'manos';
+    return remembered(`${userId}/${kind}`, await repository.state(userId, kind), () =>
+      campo === CHESS
+        ? shownByGames(repository.analysedGames(userId, GAMES_LOOKED_AT))
+        : shownByHands(repository.analysedHands(userId, HANDS_LOOKED_AT)),
+    );
+  };
 
   const facts = async (userId: string): Promise<HechosPropios> => {
     const taken = await repository.taken(userId);
@@ -280,21 +287,16 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
   };
 
   /** By exercise, by the player's calendar. */
-  const answersByDay = async (userId: string, ids: readonly string[]): Promise<Map<string, DayAnswer[]>> => {
-    const days = new Map<string, DayAnswer[]>();
-    if (ids.length === 0) return days;
-    const turn = takingTurns();
-    for (const { ejercicio, resultado, hechoEn } of await answersTo(userId, ids)) {
-      await turn();
-      const list = days.get(ejercicio) ?? [];
-      list.push({ fecha: dayIn(hechoEn, DEFAULT_TIME_ZONE), resultado });
-      days.set(ejercicio, list);
-    }
-    return days;
+  const answersTo = async (
+    userId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly DayAnswer[]>> => {
+    const rows = ids.length === 0 ? [] : await answersByDay(userId, ids, DEFAULT_TIME_ZONE);
+    return new Map(rows.map(({ ejercicio, respuestas }) => [ejercicio, respuestas]));
   };
   const mistakes = async (userId: string, campo: Campo): Promise<OwnEvidence['ejercicios']> => {
     const rows = await repository.mistakes(userId, campo);
-    const answers = await answersByDay(
+    const answers = await answersTo(
       userId,
       rows.map(({ id }) => id),
     );
@@ -316,8 +318,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       for (const [index, partida] of partidas.entries()) {
         await turn();
         const bad = firstIllegal(partida.jugadas);
-        if (bad !== undefined)
-          throw refused('partidas', index, 'jugadas', `La jugada ${Math.floor(bad / 2) + 1} no es legal.`);
+        if (bad !== undefined) throw refused('partidas', index, 'jugadas', illegalMove(bad));
         const fault = endFault(partida);
         if (fault !== undefined) throw refused('partidas', index, 'resultado', fault);
       }
@@ -546,7 +547,7 @@ export const ownGamesService = ({ repository, answersTo, titleOf, countAnalysis,
       const turn = takingTurns();
       const rows = await repository.exercises(userId);
       await turn();
-      const answers = await answersByDay(
+      const answers = await answersTo(
         userId,
         rows.map(({ id }) => id),
       );

@@ -8,7 +8,7 @@ import {
   SITIOS,
 } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usuarios } from '../../platform/identity/tables.ts';
 
 /** Own games and hands, without anybody else's name. Led by the player; they go with the account, or one by one. */
@@ -79,6 +79,8 @@ export const guardado = pgTable(
     que: text('que', { enum: KINDS }).notNull(),
     cuantas: integer('cuantas').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Another one after every change of anything of the kind: what was found out about all of it holds until then. */
+    estado: uuid('estado').notNull().defaultRandom(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.que] })],
 );

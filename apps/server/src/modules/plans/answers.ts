@@ -51,17 +51,28 @@ const ofTask = (own: readonly ExerciseAnswers[], noted: TaskNotes | undefined): 
   };
 };
 
-/** Minutes of a whole week, task by task. */
-export const realMinutes = (
+const msByTask = (
   answers: readonly (At & { readonly ms: number })[],
   notes: readonly TaskNotes[],
-): number => {
+): ReadonlyMap<string, number> => {
   const answered = new Map<string, number>();
   for (const one of answers) answered.set(placeOf(one), (answered.get(placeOf(one)) ?? 0) + one.ms);
   const worked = new Map(notes.map((one) => [placeOf(one), one.ms]));
   const keys = new Set([...answered.keys(), ...worked.keys()]);
-  const sum = [...keys].reduce((all, key) => all + realMs(answered.get(key) ?? 0, worked.get(key) ?? 0), 0);
-  return Math.round(sum / MINUTE_MS);
+  return new Map([...keys].map((key) => [key, realMs(answered.get(key) ?? 0, worked.get(key) ?? 0)]));
+};
+
+/** Minutes of a whole week, task by task. */
+export const realMinutes = (...told: Parameters<typeof msByTask>): number =>
+  Math.round([...msByTask(...told).values()].reduce((all, ms) => all + ms, 0) / MINUTE_MS);
+
+/** Of one task; nothing where nothing was answered or timed. */
+export const realMinutesByTask = (...told: Parameters<typeof msByTask>): ((at: At) => number | undefined) => {
+  const known = msByTask(...told);
+  return (at) => {
+    const ms = known.get(placeOf(at));
+    return ms === undefined ? undefined : Math.round(ms / MINUTE_MS);
+  };
 };
 
 /** Objectives count by themselves (`measure`): each exercise of their theme once, by its first answer in this week. */

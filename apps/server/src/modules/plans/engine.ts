@@ -23,7 +23,8 @@ const declared = (mentions: readonly TemaDeclarado[]): TemaDeclarado[] =>
 const asked = ({ id, tema, dificultad, azar }: engineApi.PlacementItem) => ({ ejercicio: id, tema, dificultad, azar });
 
 /** The engine with the exercises of chess that this installation has beside the bank. */
-export const engineWith = (imported: readonly GraphExercise[]): Planner => planner(engineApi.gamesWith(imported));
+export const engineWith = (imported: readonly GraphExercise[], memories?: engineApi.Memories): Planner =>
+  planner(engineApi.gamesWith(imported, memories));
 
 const planner = (games: engineApi.Games): Planner => ({
   listen: (told) =>
@@ -43,10 +44,10 @@ const planner = (games: engineApi.Games): Planner => ({
     const corrected = informacionTema.temas ? engineApi.declareThemes(state, informacionTema.temas) : state;
     return toLearner(engineApi.applyNews(corrected, informacionTema, news));
   },
-  plan: function* ({ informacionTema, learner, hoy, semana, noticias, dificultades, propias }) {
+  plan: function* ({ informacionTema, learner, hoy, semana, noticias, dificultades, sorteo, propias }) {
     const state = stateOf(learner, informacionTema);
     const { respuestas, ...week } = yield* engineApi.planningWeek(
-      { informacionTema, learner: state, hoy, semana, noticias, dificultades, propias },
+      { informacionTema, learner: state, hoy, semana, noticias, dificultades, sorteo, propias },
       games,
     );
     // The engine counts every week ever studied; the player reads the number that stands over this plan.
@@ -114,10 +115,16 @@ const planner = (games: engineApi.Games): Planner => ({
     if (!state) return { nivel: 0, temas: [] };
     return {
       nivel: state.nivel,
-      temas: engineApi.standingsOf(state, hoy).map(({ temaId, titulo, estado }) => ({ tema: temaId, titulo, estado })),
+      temas: engineApi
+        .standingsOf(state, hoy, games)
+        .map(({ temaId, titulo, estado }) => ({ tema: temaId, titulo, estado })),
     };
   },
-  predicted: (before, week) => engineApi.predictingWeek(stateOf(before, week.informacionTema), toWeek(week)),
+  expected: (learner, hoy, asked, dificultades) => {
+    const state = engineApi.upgradeLearner(learner);
+    return state ? engineApi.expectedOf(state, hoy, asked, dificultades, games) : asked.map(() => undefined);
+  },
+  predicted: (before, week) => engineApi.predictingWeek(stateOf(before, week.informacionTema), toWeek(week), games),
 });
 
 export const engine: Planner = engineWith([]);

@@ -12,7 +12,7 @@ import {
 import type { Queryable } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { finishInTurns } from '../../platform/turns.ts';
-import { byKind, finishedWeek, lessonsOf, measured, minutesOf, tasksOf } from './finished-week.ts';
+import { byKind, detailOf, finishedWeek, lessonsOf, measured, minutesOf, tasksOf, withReal } from './finished-week.ts';
 import { found } from './found.ts';
 import { lockedUser } from './locked-user.ts';
 import { newRow } from './new-row.ts';
@@ -132,6 +132,9 @@ export const finishingPlans = (
         porTipo: byKind(previous),
         ...measured(intentos, previous.noted),
         prediccion: prediccion ?? null,
+        detalle: detailOf(previous, intentos),
+        motor: previous.motor,
+        variante: previous.variante,
       });
       return read(userId, draft.id, tx);
     });
@@ -151,6 +154,7 @@ export const finishingPlans = (
         const learner = await generate(() => planner.learn(known, finishedWeek(plan, intentos, dificultades)));
         await repository.saveLearner(tx, userId, plan.campo, learner, now);
       }
+      await repository.forgetRemoved(tx, userId, planId);
       await repository.remove(tx, userId, planId);
     });
   },
@@ -159,6 +163,10 @@ export const finishingPlans = (
   countAgain: async (userId: string, planId: string, tx: Queryable): Promise<void> => {
     const intentos = await answers.ofPlan(userId, planId, tx);
     const noted = await notes.ofPlan(userId, planId, tx);
-    await repository.measureAgain(tx, userId, planId, measured(intentos, noted));
+    const detalle = await repository.archivedTasks(tx, userId, planId);
+    await repository.measureAgain(tx, userId, planId, {
+      ...measured(intentos, noted),
+      ...(detalle ? { detalle: withReal(detalle, intentos, noted) } : {}),
+    });
   },
 });

@@ -1,9 +1,9 @@
 import { type IntentoGuardado, isRight, type Plan, type Resultado, weekTasks } from '@estratega/domain';
 import { answeredUnseen } from '@estratega/lessons';
-import { realMinutes, type TaskNotes } from './answers.ts';
+import { realMinutes, realMinutesByTask, type TaskNotes } from './answers.ts';
 import type { Difficulties, FinishedWeek } from './planner.ts';
 import { answerableIn, type StoredPlan, type StudiedPlan } from './repository.ts';
-import type { LessonPlace } from './tables.ts';
+import type { ArchivedTask, LessonPlace } from './tables.ts';
 
 /** What a week was: as the planner learns from it, and as it is remembered. */
 
@@ -49,11 +49,50 @@ export const minutesOf = (plan: StoredPlan): number =>
 
 export const lessonsOf = ({ planEstudio }: StoredPlan): LessonPlace[] =>
   planEstudio.flatMap(({ tareas }, diaIndex) =>
-    tareas.flatMap(({ leccion }, tareaIndex) => {
+    tareas.flatMap(({ leccion, carril }, tareaIndex) => {
       const place = leccion && answerableIn(leccion);
-      return place && place.ejercicios.length > 0 ? [{ diaIndex, tareaIndex, leccion: place }] : [];
+      return place && place.ejercicios.length > 0
+        ? [{ diaIndex, tareaIndex, leccion: place, ...(carril ? { carril } : {}) }]
+        : [];
     }),
   );
+
+/** As they were planned; what was left out when the week was re-planned is not of it. */
+const archivedTasks = (plan: StoredPlan): readonly ArchivedTask[] =>
+  plan.planEstudio.flatMap(({ tareas }, diaIndex) =>
+    tareas.flatMap((task, tareaIndex): readonly ArchivedTask[] => {
+      const { tipo, carril, temaId, nivel, tiempo, estado, leccion, noAplica } = task;
+      if (noAplica?.motivo === 'reorganizada') return [];
+      return [
+        {
+          diaIndex,
+          tareaIndex,
+          tipo,
+          ...(carril ? { carril } : {}),
+          unidades: leccion?.mezcla ?? [leccion?.unidad ?? `${temaId}@${nivel}`],
+          nivel,
+          minutos: tiempo,
+          hecha: estado === 'finalizado' && !noAplica,
+        },
+      ];
+    }),
+  );
+
+/** With the minutes that were really spent on each, as far as they are known by now. */
+export const withReal = (
+  tasks: readonly ArchivedTask[],
+  intentos: readonly IntentoGuardado[],
+  notes: readonly TaskNotes[],
+): readonly ArchivedTask[] => {
+  const minutes = realMinutesByTask(intentos, notes);
+  return tasks.map((task) => {
+    const reales = minutes(task);
+    return reales === undefined ? task : { ...task, reales };
+  });
+};
+
+export const detailOf = (plan: StudiedPlan, intentos: readonly IntentoGuardado[]): readonly ArchivedTask[] =>
+  withReal(archivedTasks(plan), intentos, plan.noted);
 
 export const byKind = (plan: StoredPlan): Record<string, number> => {
   const minutes: Record<string, number> = {};

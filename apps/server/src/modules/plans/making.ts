@@ -10,6 +10,8 @@ import type { Difficulties, OwnEvidence, Steps } from './planner.ts';
 export interface Shown {
   readonly dificultades: Difficulties;
   readonly propias: OwnEvidence;
+  /** Whose week it is: what is drawn by lot is drawn for each. */
+  readonly sorteo?: string;
 }
 
 export interface Making {
@@ -29,7 +31,7 @@ export interface MakingDependencies {
 export const weekMaking = ({ difficulties, own, onGenerationError }: MakingDependencies): Making => ({
   shownBy: async (userId, campo) => {
     const [dificultades, propias] = await Promise.all([difficulties(), own.evidence(userId, campo)]);
-    return { dificultades, propias };
+    return { dificultades, propias, sorteo: userId };
   },
   generate: async (work) => {
     try {

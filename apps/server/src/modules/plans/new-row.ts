@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_TIME_ZONE, dayIn, heldFrom, type InformacionTema } from '@estratega/domain';
+import { DEFAULT_TIME_ZONE, dayIn, heldFrom, type InformacionTema, variantOf } from '@estratega/domain';
+import { ENGINE_VERSION } from '@estratega/planner';
 import type { PlanRow } from './repository.ts';
 
 /** 96 random bits in 16 letters, where a UUID takes 36: it stands in every row of the week and in its index. */
@@ -22,6 +23,8 @@ export const newRow = (
     zonaHoraria,
     hoy,
     createdAt: now,
+    motor: ENGINE_VERSION,
+    variante: variantOf(userId),
     ...rest,
   };
 };

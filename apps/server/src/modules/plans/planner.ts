@@ -80,6 +80,8 @@ export interface Planner {
     /** What was just said on advancing, which `hear` has taken in: a tournament that it names is of this week. */
     noticias?: string;
     dificultades: Difficulties;
+    /** Whose week it is, for what is drawn by lot. */
+    sorteo?: string;
     /** What the player's own games and hands show. */
     propias?: OwnEvidence;
   }): Steps<PlannedWeek>;
@@ -147,6 +149,13 @@ export interface Planner {
     learner: Learner,
     hoy: string,
   ): { readonly nivel: number; readonly temas: readonly (Theme & { readonly estado: EstadoTema })[] };
+  /** What is expected of answers on a day, by what is believed then; undefined of what the game does not know. */
+  expected(
+    learner: Learner,
+    hoy: string,
+    asked: readonly { readonly ejercicio: string; readonly unidad: string }[],
+    dificultades: Difficulties,
+  ): readonly (number | undefined)[];
   /** What was expected of a week's first tries before it began, and what came; nothing where none was measured. */
   predicted(before: Learner, week: FinishedWeek): Steps<Prediccion | undefined>;
 }

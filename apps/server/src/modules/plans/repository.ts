@@ -118,9 +118,11 @@ export const answerableIn = ({
   ejercicios,
   partidas = [],
   apartados = [],
+  sondas,
 }: Omit<Leccion, 'paquetes'>): LessonPlace['leccion'] => ({
   unidad,
   ejercicios: [...ejercicios, ...partidas, ...apartados],
+  ...(sondas ? { sondas } : {}),
 });
 
 const GOAL_COLUMNS = ['id', 'titulo', 'descripcion', 'estado', 'temaId', 'meta'] as const;
@@ -151,6 +153,8 @@ export interface Beside<A = never, N = never> {
   readonly notes: Carried<N, TaskNotes[]>;
   /** What others keep only for as long as the plan is there. */
   readonly forget: (q: Queryable, userId: string, planId: string) => Promise<void>;
+  /** And of a week that ends by being removed: nobody counts it again. */
+  readonly forgetRemoved: (q: Queryable, userId: string, planId: string) => Promise<void>;
 }
 /** A plan is what is read most: one statement gives all of it, and outside of a transaction it is prepared once. */
 const wholeBy = <A, N>(q: Queryable, beside: Beside<A, N>, of: OfPlan) =>
@@ -251,6 +255,7 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
         tipo: tareas.tipo,
         temaId: tareas.temaId,
         nivel: tareas.nivel,
+        carril: tareas.carril,
         leccion: tareas.leccion,
       })
       .from(planes)
@@ -293,13 +298,21 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
     q: Queryable,
     userId: string,
     planId: string,
-    measured: Pick<FinishedWeekRow, 'minutosReales' | 'hechos' | 'aciertos'>,
+    measured: Pick<FinishedWeekRow, 'minutosReales' | 'hechos' | 'aciertos' | 'detalle'>,
   ): Promise<void> => {
     await q
       .update(semanas)
       .set(measured)
       .where(and(eq(semanas.userId, userId), eq(semanas.planId, planId)));
   },
+  /** Of a finished week; nothing in one from before its tasks were kept. */
+  archivedTasks: async (q: Queryable, userId: string, planId: string): Promise<FinishedWeekRow['detalle']> =>
+    (
+      await q
+        .select({ detalle: semanas.detalle })
+        .from(semanas)
+        .where(and(eq(semanas.userId, userId), eq(semanas.planId, planId)))
+    )[0]?.detalle,
   idOfSuccessor: async (q: Queryable, userId: string, planId: string): Promise<string | undefined> =>
     (
       await q
@@ -359,6 +372,7 @@ export const plansRepository = <A, N>(db: Db, beside: Beside<A, N>, prepared = p
     await q.insert(tareas).values(week.planEstudio.flatMap((day, diaIndex) => dayRows(key, day, diaIndex)));
     await q.insert(objetivos).values(goalRows(key, week.objetivos));
   },
+  forgetRemoved: beside.forgetRemoved,
   remove: async (q: Queryable, userId: string, planId: string): Promise<boolean> => {
     await beside.forget(q, userId, planId);
     const gone = await q

@@ -138,7 +138,10 @@ export const plansRoutes = (app: Http, service: PlansService) => {
   );
   app.delete(
     '/api/planes/:planId',
-    { config, schema: { tags, summary: 'Eliminar un plan', querystring, params, response: { 204: z.undefined() } } },
+    {
+      config: { ...config, cost: 'reading' },
+      schema: { tags, summary: 'Eliminar un plan', querystring, params, response: { 204: z.undefined() } },
+    },
     async (request, reply) => {
       await service.remove(sessionOf(request).userId, request.params.planId);
       return reply.status(204).send();
@@ -189,7 +192,7 @@ export const plansRoutes = (app: Http, service: PlansService) => {
   app.get(
     '/api/progreso',
     {
-      config,
+      config: { ...config, cost: 'reading' },
       schema: { tags, summary: 'Información sobre el progreso (Plan Pro)', querystring, response: { 200: progress } },
     },
     (request) => service.progress(sessionOf(request).userId),

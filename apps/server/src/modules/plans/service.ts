@@ -12,6 +12,7 @@ import {
 import { finishInTurns } from '../../platform/turns.ts';
 import { weekCalendar } from './calendar.ts';
 import { creatingPlans } from './create.ts';
+import { expecting } from './expected.ts';
 import { finishingPlans } from './finish.ts';
 import { found } from './found.ts';
 import type { PlansDependencies } from './ports.ts';
@@ -27,6 +28,7 @@ export const plansService = (dependencies: PlansDependencies) => {
     ...creatingPlans(dependencies, read),
     ...finishingPlans(dependencies, read),
     progress: progressOf(dependencies),
+    expectedOf: expecting(dependencies),
     campos: async (userId: string): Promise<Campo[]> => [
       ...new Set((await repository.asked(userId)).map(({ campo }) => campo)),
     ],

@@ -1,5 +1,6 @@
 import {
   CARRILES,
+  type Carril,
   type Ejercicio,
   ESTADOS,
   type Estado,
@@ -12,6 +13,7 @@ import {
   type Prediccion,
   TASK_TYPES,
   type Tarea,
+  type TipoTarea,
   WEEKDAYS,
 } from '@estratega/domain';
 import {
@@ -42,7 +44,27 @@ export type StoredNotApplicable = NoAplica & { readonly antes: Estado };
 export interface LessonPlace {
   readonly diaIndex: number;
   readonly tareaIndex: number;
-  readonly leccion: Pick<Leccion, 'unidad' | 'ejercicios'>;
+  readonly leccion: Pick<Leccion, 'unidad' | 'ejercicios' | 'sondas'>;
+  readonly carril?: Carril | null;
+}
+
+/**
+ * A task of a week that is over: what was planned and what came of it. Kept in its week's row and not in rows of their own: they are
+ * read by nobody but whoever asks what teaches, and then all together.
+ */
+export interface ArchivedTask {
+  readonly diaIndex: number;
+  readonly tareaIndex: number;
+  readonly tipo: TipoTarea;
+  /** Absent in weeks from before lanes. */
+  readonly carril?: Carril;
+  /** What it was about: of a mixed review all of them, the first its own. */
+  readonly unidades: readonly string[];
+  readonly nivel: number;
+  readonly minutos: number;
+  /** Absent where nothing was answered or timed. */
+  readonly reales?: number;
+  readonly hecha: boolean;
 }
 
 /** Every table is led by the user's id: all of a user's rows can live on one shard. */
@@ -77,6 +99,9 @@ export const planes = pgTable(
     cautela: boolean('cautela').notNull().default(false),
     /** The week that this one followed: a repeated request to advance finds it here. */
     reemplaza: text('reemplaza'),
+    /** The engine that made it, and the side of a comparison on which it was made; null in plans from before either was kept. */
+    motor: text('motor'),
+    variante: text('variante'),
     createdAt: moment('created_at').notNull(),
   },
   // How many plans a game may have is decided under the lock on the user's row: the tier says so, no constraint can.
@@ -201,6 +226,10 @@ export const semanas = pgTable(
     prediccion: jsonb('prediccion').$type<Prediccion>(),
     /** Null in weeks from before late answers were taken. */
     lecciones: jsonb('lecciones').$type<readonly LessonPlace[]>(),
+    /** Its tasks, as far as can be learnt from them; null in weeks from before they were kept, as are the two below. */
+    detalle: jsonb('detalle').$type<readonly ArchivedTask[]>(),
+    motor: text('motor'),
+    variante: text('variante'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.planId] })],
 );

@@ -4,6 +4,7 @@ import * as notes from '../../modules/notes/tables.ts';
 import * as ownGames from '../../modules/own-games/tables.ts';
 import * as placement from '../../modules/plans/placement/tables.ts';
 import * as plans from '../../modules/plans/tables.ts';
+import * as reports from '../../modules/reports/tables.ts';
 import * as subscriptions from '../../modules/subscriptions/tables.ts';
 import * as identity from '../identity/tables.ts';
 import * as imported from '../lessons/tables.ts';
@@ -23,4 +24,5 @@ export const schema = {
   ...subscriptions,
   ...contact,
   ...imported,
+  ...reports,
 };

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { AppError } from '../errors.ts';
-import { type Lane, takeTurns } from '../identity/hashing.ts';
+import { type Lane, LIMITS_OF_HASHING, takeTurns } from '../identity/hashing.ts';
 import { turnsPerUser } from './costs.ts';
 
 /** Work that ends when it is told to. */
@@ -34,13 +34,7 @@ const controlled = () => {
 };
 
 describe('turns', () => {
-  const lanes = {
-    atOnce: 2,
-    inLane: { known: 2, stranger: 1, newcomer: 1 },
-    passedOver: { known: 0, stranger: 3, newcomer: 12 },
-    waiting: 20,
-    fromOneNetwork: 2,
-  };
+  const lanes = LIMITS_OF_HASHING;
   const refusals = (settled: readonly PromiseSettledResult<void>[]) =>
     settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []));
 

@@ -12,14 +12,6 @@ import { hashPassword, isOutdated, verifyPassword } from './scrypt.ts';
 export const LANES = ['known', 'stranger', 'newcomer'] as const;
 export type Lane = (typeof LANES)[number];
 
-const AT_ONCE = 2;
-const IN_LANE: Readonly<Record<Lane, number>> = { known: 2, stranger: 1, newcomer: 1 };
-/** So often those of better lanes go first; then it is the turn of who stands in front of this one. */
-const PASSED_OVER: Readonly<Record<Lane, number>> = { known: 0, stranger: 3, newcomer: 12 };
-const WAITING = 20;
-/** Whoever fills a line from one network fills only their own two places of it. */
-const FROM_ONE_NETWORK = 2;
-
 /** Whose work it is: where it comes from, and with whom it stands in line. */
 export interface Standing {
   readonly lane: Lane;
@@ -39,6 +31,16 @@ export interface TurnsOptions {
   readonly fromOneNetwork: number;
   readonly patienceMs: number;
 }
+
+export const LIMITS_OF_HASHING: Omit<TurnsOptions, 'patienceMs'> = {
+  atOnce: 2,
+  inLane: { known: 2, stranger: 1, newcomer: 1 },
+  /** So often those of better lanes go first; then it is the turn of who stands in front of this one. */
+  passedOver: { known: 0, stranger: 3, newcomer: 12 },
+  waiting: 20,
+  /** Whoever fills a line from one network fills only their own two places of it. */
+  fromOneNetwork: 2,
+};
 
 interface Waiting {
   readonly network: string;
@@ -123,14 +125,7 @@ export interface HasherOptions {
 }
 
 export const passwordHasher = ({ cost, patienceMs }: HasherOptions): PasswordHasher => {
-  const turns = takeTurns({
-    atOnce: AT_ONCE,
-    inLane: IN_LANE,
-    passedOver: PASSED_OVER,
-    waiting: WAITING,
-    fromOneNetwork: FROM_ONE_NETWORK,
-    patienceMs,
-  });
+  const turns = takeTurns({ ...LIMITS_OF_HASHING, patienceMs });
   let dummy: Promise<string> | undefined;
   return {
     hash: (password, standing) => turns.run(standing, () => hashPassword(password, cost)),

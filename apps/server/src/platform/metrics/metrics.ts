@@ -17,6 +17,9 @@ declare module 'fastify' {
 /** Seconds; from what a static file takes to what a proxy gives up at. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Answers under which a distance is an accident: the report's own least number (`modules/reports`). */
+const CALIBRATION_TOLD_FROM = 2000;
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
 export interface Metrics {
@@ -101,6 +104,26 @@ export const createMetrics = ({ pool, poolMax }: MetricsOptions): Metrics => {
           "select nodename || ':' || nodeport as node, success as up from run_command_on_workers('select 1')",
         );
         for (const { node, up: answers } of rows) this.set({ node }, answers ? 1 : 0);
+      } catch {
+        // estratega_database_up says it.
+      }
+    },
+  });
+  new Gauge({
+    name: 'estratega_calibration_error',
+    help: 'How far what is expected of answers lies from what comes (ECE), in the latest nightly report that has enough of them.',
+    labelNames: ['game', 'by', 'value'],
+    registers,
+    async collect() {
+      this.reset();
+      try {
+        const { rows } = await pool.query<{ grupos: { campo: string; por: string; valor: string; ece: number }[] }>(
+          `select jsonb_path_query_array(contenido, '$.grupos[*] ? (@.n >= $n)', jsonb_build_object('n', $1::int)) as grupos
+           from informes where nombre = 'calibracion' order by dia desc limit 1`,
+          [CALIBRATION_TOLD_FROM],
+        );
+        for (const { campo, por, valor, ece } of rows[0]?.grupos ?? [])
+          this.set({ game: campo, by: por, value: valor }, ece);
       } catch {
         // estratega_database_up says it.
       }

@@ -12,7 +12,7 @@ export interface Allowance {
 
 export interface Limiter {
   /** Counts before the work is done, so that parallel requests cannot slip through together. */
-  take(key: string): Promise<void>;
+  take(key: string, points?: number): Promise<void>;
   /** Gives back what a rightful request took. */
   giveBack(key: string): Promise<void>;
   /** Whether anything was counted for it lately. */
@@ -40,10 +40,10 @@ export const limiterFactory = (pool: pg.Pool, secret: string) => {
       clearExpiredByTimeout: false,
     });
     return {
-      take: async (key) => {
+      take: async (key, points = 1) => {
         try {
           const row = hidden(allowance.name, key);
-          await inLine(row, () => limiter.consume(row));
+          await inLine(row, () => limiter.consume(row, points));
         } catch (rejection) {
           if (!(rejection instanceof RateLimiterRes)) throw rejection;
           const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));

@@ -11,3 +11,7 @@ export interface Termino {
 
 /** A term as its file writes it. */
 export type Entrada = readonly [id: string, termino: string, significa: string, otras?: readonly string[]];
+
+/** What is written short, as it is read. */
+export const termsOf = (juego: Juego, entries: readonly Entrada[]): readonly Termino[] =>
+  entries.map(([id, termino, significa, otras = []]) => ({ id, termino, juego, significa, otras }));

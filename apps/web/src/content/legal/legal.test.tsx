@@ -165,6 +165,7 @@ describe('true to the program', () => {
       objetivos: 'Cada plan con sus tareas y objetivos',
       intentos: 'Tus respuestas a los ejercicios',
       avances_ejercicios: 'cómo te fue con cada ejercicio de tu semana',
+      informes: 'un informe de cuánto acertamos al esperarlas, que solo tiene sumas',
       dificultades: 'calculamos la dificultad de cada ejercicio',
       apuntes: 'Lo que anotas de cada tarea',
       tiempos: 'cuánto tiempo trabajaste en ella',

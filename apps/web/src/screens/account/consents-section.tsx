@@ -1,7 +1,6 @@
-import type { Usuario } from '@estratega/domain';
+import { longDate, type Usuario } from '@estratega/domain';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { patchAccount } from './account-api.ts';
-import { formatDate } from './format-date.ts';
 import { useOutcome } from './outcome.tsx';
 import { Section } from './section.tsx';
 
@@ -20,13 +19,13 @@ export function ConsentsSection({ user, token }: { user: Usuario; token: string 
           Tratamiento de datos
           <span>
             {tratamientoDatos
-              ? `Aceptado el ${formatDate(tratamientoDatos)}. Es necesario para usar la cuenta; para retirarlo, elimínala.`
+              ? `Aceptado el ${longDate(new Date(tratamientoDatos))}. Es necesario para usar la cuenta; para retirarlo, elimínala.`
               : 'Pendiente.'}
           </span>
         </p>
         <Switch
           label="Novedades y ofertas por correo"
-          detail={marketing ? `Aceptado el ${formatDate(marketing)}.` : 'No te enviamos publicidad.'}
+          detail={marketing ? `Aceptado el ${longDate(new Date(marketing))}.` : 'No te enviamos publicidad.'}
           checked={marketing !== null}
           disabled={busy}
           onChange={(event) => {
@@ -37,7 +36,9 @@ export function ConsentsSection({ user, token }: { user: Usuario; token: string 
         <Switch
           label="No vender mi información personal"
           detail={
-            noVender ? `Pedido el ${formatDate(noVender)}.` : 'No vendemos tus datos; aquí puedes dejarlo por escrito.'
+            noVender
+              ? `Pedido el ${longDate(new Date(noVender))}.`
+              : 'No vendemos tus datos; aquí puedes dejarlo por escrito.'
           }
           checked={noVender !== null}
           disabled={busy}

@@ -1,11 +1,10 @@
-import type { Usuario } from '@estratega/domain';
+import { longDate, type Usuario } from '@estratega/domain';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../shell/api/errors.ts';
 import { focusFirstError } from '../../shell/form/focus-first-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { patchAccount } from './account-api.ts';
-import { formatDate } from './format-date.ts';
 import { useOutcome } from './outcome.tsx';
 import { Section } from './section.tsx';
 
@@ -45,7 +44,7 @@ export function ProfileSection({ user, token }: { user: Usuario; token: string }
         />
         <dl className="datos">
           <dt>Cuenta creada</dt>
-          <dd>{formatDate(user.createdAt)}</dd>
+          <dd>{longDate(new Date(user.createdAt))}</dd>
         </dl>
         {outcome}
         <Button type="submit" disabled={busy}>

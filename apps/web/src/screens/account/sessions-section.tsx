@@ -1,4 +1,4 @@
-import type { SesionAbierta } from '@estratega/domain';
+import { longDate, type SesionAbierta } from '@estratega/domain';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../shell/api/errors.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { closeOtherSessions, closeSession, listSessions } from './account-api.ts';
 import { deviceOf } from './device.ts';
-import { formatDate } from './format-date.ts';
 import { useOutcome } from './outcome.tsx';
 import { Section } from './section.tsx';
 
@@ -51,14 +50,15 @@ export function SessionsSection({ token }: { token: string }) {
               <p>
                 {deviceOf(session.navegador)}
                 <span>
-                  {session.actual ? 'Esta sesión. ' : ''}Desde el {formatDate(session.inicio)}
-                  {session.direccion ? `, ${session.direccion}` : ''}. Último uso: {formatDate(session.ultimoUso)}.
+                  {session.actual ? 'Esta sesión. ' : ''}Desde el {longDate(new Date(session.inicio))}
+                  {session.direccion ? `, ${session.direccion}` : ''}. Último uso:{' '}
+                  {longDate(new Date(session.ultimoUso))}.
                 </span>
               </p>
               {session.actual ? null : (
                 <Button
                   disabled={busy}
-                  aria-label={`Cerrar la sesión de ${deviceOf(session.navegador)} del ${formatDate(session.inicio)}`}
+                  aria-label={`Cerrar la sesión de ${deviceOf(session.navegador)} del ${longDate(new Date(session.inicio))}`}
                   onClick={() => void close(() => closeSession(token, session.id), 'Sesión cerrada.')}
                 >
                   Cerrar

@@ -1,7 +1,6 @@
-import { TIER_RULES, type Usuario } from '@estratega/domain';
+import { longDate, TIER_RULES, type Usuario } from '@estratega/domain';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { formatDate } from './format-date.ts';
 import { Section } from './section.tsx';
 
 export function TierSection({ user }: { user: Usuario }) {
@@ -10,7 +9,7 @@ export function TierSection({ user }: { user: Usuario }) {
     <Section id="tu-plan" title="Tu suscripción">
       <p className="tarifa">
         {rules.nombre}
-        {user.planHasta ? <Tag tone="soft">Hasta el {formatDate(user.planHasta)}</Tag> : null}
+        {user.planHasta ? <Tag tone="soft">Hasta el {longDate(new Date(user.planHasta))}</Tag> : null}
       </p>
       <dl className="datos num">
         <dt>Planes activos</dt>

@@ -47,3 +47,13 @@ it('calls a page by its decision, format and depth', () => {
   expect(groupTitle(bubble)).toBe('Burbuja con un corto: all-in o fuera con 10 bb');
   expect(shortTitle(bubble)).toBe('Burbuja con un corto, 10 bb');
 });
+
+it('calls a game of three without prizes a Spin', () => {
+  const three = { formato: 'sng', jugadores: 3, profundidad: 25 } as const;
+  expect(groupTitle({ ...three, tipo: 'apertura' })).toBe('Abrir en Spin a tres, 25 bb');
+  expect(groupTitle({ ...three, tipo: '3bet' })).toBe('Resubir all-in en Spin a tres, 25 bb');
+  expect(groupTitle({ ...three, tipo: 'defensa' })).toBe('Defender la ciega grande en Spin a tres, 25 bb');
+  expect(groupTitle({ ...three, tipo: 'respuesta' })).toBe('Te resuben en Spin a tres, 25 bb');
+  expect(groupTitle({ ...three, tipo: 'completar' })).toBe('Ciega pequeña en Spin a tres, 25 bb');
+  expect(shortTitle({ ...three, tipo: 'completar' })).toBe('Spin a tres, 25 bb');
+});

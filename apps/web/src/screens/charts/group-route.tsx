@@ -87,5 +87,5 @@ function nameOf(id: string): Named | undefined {
   const number = Number(found[3]);
   return tipo === 'apertura' && formato === 'cash'
     ? { tipo, formato, jugadores: number, profundidad: 100 }
-    : { tipo, formato, jugadores: formato === 'cash' ? 6 : 9, profundidad: number };
+    : { tipo, formato, jugadores: { cash: 6, sng: 3, torneo: 9 }[formato], profundidad: number };
 }

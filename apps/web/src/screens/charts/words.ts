@@ -22,7 +22,8 @@ export const SOURCE_WORDS: Readonly<Record<Chart['fuente'], string>> = {
 const WHERE: Readonly<Record<Chart['formato'], string>> = {
   cash: 'en cash',
   torneo: 'en torneo',
-  sng: 'en Sit and Go',
+  // Without prizes in play these are Spins.
+  sng: 'en Spin a tres',
 };
 
 type Named = Pick<ChartSummary, 'clase' | 'tipo' | 'formato' | 'profundidad' | 'jugadores'>;
@@ -43,9 +44,7 @@ export function groupTitle({ clase, tipo, formato, profundidad, jugadores }: Nam
     case 'apertura':
       return `Abrir ${where}${table}, ${profundidad} bb`;
     case 'completar':
-      return formato === 'sng'
-        ? `Ciega pequeña en Spin a tres, ${profundidad} bb`
-        : `Ciega pequeña ${where}, ${profundidad} bb`;
+      return `Ciega pequeña ${where}, ${profundidad} bb`;
     case '3bet':
       return profundidad <= 25 && formato !== 'cash'
         ? `Resubir all-in ${where}, ${profundidad} bb`
@@ -106,7 +105,7 @@ export const depthTitle = ({ profundidad }: Named): string => `${profundidad} bb
 export const tableTitle = ({ clase, tipo, formato, jugadores }: Named): string => {
   if (clase) return TABLES[clase];
   if (formato === 'cash' && tipo === 'apertura') return `Mesa de ${jugadores}`;
-  return tipo === 'completar' && formato === 'sng' ? 'Spin a tres' : '';
+  return formato === 'sng' ? 'Spin a tres' : '';
 };
 
 /** On a list where the kind and format stand above it. */

@@ -76,6 +76,37 @@ describe('home', () => {
     expect(router.state.location.state).toEqual({ planId: 'p1' });
   });
 
+  it.each([
+    [
+      'tasks alone',
+      {},
+      'Terminaste las tareas de esta semana',
+      'Te quedan 3\u00a0objetivos por cerrar.',
+      'Ver la semana',
+    ],
+    [
+      'a whole week',
+      { objetivosTerminados: 4 },
+      'Terminaste todo lo de esta semana',
+      'Cuando se cumplan los siete días podrás avanzar a la siguiente.',
+      'Ver la semana',
+    ],
+    [
+      'a whole week that is over',
+      { objetivosTerminados: 4, ahora: '2026-11-22T13:00:00.000Z' },
+      'Terminaste todo lo de esta semana',
+      'Los siete días se cumplieron: te toca avanzar a la siguiente.',
+      'Avanzar',
+    ],
+  ])('says what is still to be done of %s, and leads to it', async (_, change, title, said, link) => {
+    const { user, router } = await show([{ ...PLAN, tareasTerminadas: 8, ...change }]);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByText((_text, element) => element?.textContent === said, { selector: 'p' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: link }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/informacion-plan-de-estudio'));
+    expect(router.state.location.state).toEqual({ planId: 'p1' });
+  });
+
   it('greets who has just registered, and offers the first plan', async () => {
     await show([], { mode: 'register' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu primer plan' })).toBeDefined();

@@ -1,4 +1,4 @@
-import type { Sesion } from '@estratega/domain';
+import { remainingMs, type Sesion } from '@estratega/domain';
 import { messageOf } from '../../shell/api/errors.ts';
 import { type PlanRow, usePlans } from '../../shell/data/plans-query.ts';
 import { WithQueries } from '../../shell/data/queries.tsx';
@@ -46,7 +46,7 @@ function Next() {
   }
   if (data.length === 0) return <FirstPlan />;
   const plan = nearest(data);
-  return plan ? <Session plan={plan} others={data.length - 1} /> : <AllDone />;
+  return plan ? <Session plan={plan} others={data.length - 1} /> : <AllDone plans={data} />;
 }
 
 function FirstPlan() {
@@ -108,18 +108,41 @@ function Session({ plan, others }: { plan: WithSession; others: number }) {
   );
 }
 
-function AllDone() {
+/** Every task is done: of all plans the one that something is still to be done about tells what. */
+function AllDone({ plans }: { plans: readonly PlanRow[] }) {
+  const open = plans.find((plan) => openIn(plan) > 0);
+  const over = plans.find(({ createdAt, ahora }) => remainingMs(new Date(createdAt), new Date(ahora)) === 0);
+  const plan = open ?? over ?? plans[0];
+  const left = open ? openIn(open) : 0;
   return (
     <>
-      <h1>Terminaste todo lo de esta semana</h1>
-      <p className="entra">Cuando se cumplan los siete días podrás avanzar a la siguiente.</p>
+      <h1>{open ? 'Terminaste las tareas de esta semana' : 'Terminaste todo lo de esta semana'}</h1>
+      <p className="entra">
+        {left > 0
+          ? `Te ${left === 1 ? 'queda 1\u00a0objetivo' : `quedan ${left}\u00a0objetivos`} por cerrar.`
+          : over
+            ? 'Los siete días se cumplieron: te toca avanzar a la siguiente.'
+            : 'Cuando se cumplan los siete días podrás avanzar a la siguiente.'}
+      </p>
       <ReviewRow />
       <div className="acc">
-        <ToPlans>Ver mis planes</ToPlans>
+        {plan ? (
+          <ButtonLink
+            kind={open || over ? 'primary' : 'tertiary'}
+            large={Boolean(open || over)}
+            to="/informacion-plan-de-estudio"
+            state={{ planId: plan.id }}
+          >
+            {open || !over ? 'Ver la semana' : 'Avanzar'}
+          </ButtonLink>
+        ) : null}
+        {plans.length > 1 ? <ToPlans>{`Ver mis ${plans.length} planes`}</ToPlans> : null}
       </div>
     </>
   );
 }
+
+const openIn = ({ objetivosTerminados, totalObjetivos }: PlanRow): number => totalObjetivos - objetivosTerminados;
 
 function ToPlans({ children = 'Mis planes de estudio' }: { children?: string }) {
   return (

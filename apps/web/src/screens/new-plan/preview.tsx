@@ -1,5 +1,5 @@
 import './preview.css';
-import { type Dia, type DiaSemana, WEEKDAYS, weekFrom } from '@estratega/domain';
+import { type Dia, type DiaSemana, listOf, WEEKDAYS, weekFrom } from '@estratega/domain';
 import { lazy, Suspense } from 'react';
 import { NetworkError } from '../../shell/api/errors.ts';
 import { useMedia } from '../../shell/use-media.ts';
@@ -33,9 +33,8 @@ function missingLine(errors: FieldErrors): string {
   const many = needs.length > 1 || needs[0]?.startsWith('las ');
   return needs.length === 0
     ? 'Completa el formulario y aquí verás tu semana.'
-    : `Para verla ${many ? 'faltan' : 'falta'} ${LIST.format(needs)}.`;
+    : `Para verla ${many ? 'faltan' : 'falta'} ${listOf(needs)}.`;
 }
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 interface PreviewProps {
   previewed: Previewed;

@@ -1,5 +1,14 @@
-import { type Cupo, KINDS, type Kind, type ResumenMano, type ResumenPartida } from '@estratega/domain';
-import { countOf, formatNumber, listOf } from '@estratega/lessons/compose';
+import {
+  type Cupo,
+  KINDS,
+  type Kind,
+  listOf,
+  type ResumenMano,
+  type ResumenPartida,
+  spanishNumber,
+} from '@estratega/domain';
+import { countOf, formatNumber } from '@estratega/lessons/compose';
+import { dayOf as dayWords, type Outcome, outcomeOf } from '../../shell/games/words.ts';
 
 /** What the screen says of games and hands, in few words. */
 
@@ -16,22 +25,17 @@ export const KIND_NAMES: Readonly<Record<Kind, readonly [string, string]>> = {
 };
 export const countKind = (n: number, kind: Kind): string => countOf(n, ...KIND_NAMES[kind]);
 
-const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const LOCAL_DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', year: 'numeric' });
-/** "12 nov 2026": the day in the player's own zone where the moment is known, the written day where it is not. */
-export function dayOf(fecha: string | undefined): string {
-  if (fecha === undefined) return 'Sin fecha';
-  const known = fecha.endsWith('Z');
-  const date = new Date(known ? fecha : `${fecha.slice(0, 10)}T00:00:00Z`);
-  return (known ? LOCAL_DAY : DAY).format(date).replaceAll(/ de |\./gu, (found) => (found === '.' ? '' : ' '));
-}
+/** Hands are told by the same words; one without a day says so. */
+export const dayOf = (fecha: string | undefined): string => (fecha === undefined ? 'Sin fecha' : dayWords(fecha));
 
-/** What the player made of it: never louder for a win than for a loss. */
-export function resultOf({ resultado, color }: Pick<ResumenPartida, 'resultado' | 'color'>): string {
-  if (resultado === '1/2-1/2') return 'Tablas';
-  if (resultado === '*') return 'Sin terminar';
-  return (resultado === '1-0') === (color === 'blancas') ? 'Ganada' : 'Perdida';
-}
+const RESULTS: Readonly<Record<Outcome, string>> = {
+  gana: 'Ganada',
+  pierde: 'Perdida',
+  tablas: 'Tablas',
+  'sin terminar': 'Sin terminar',
+};
+/** In a list, where the game is named and not the player. */
+export const resultOf = (game: Pick<ResumenPartida, 'resultado' | 'color'>): string => RESULTS[outcomeOf(game)];
 
 /** "600+5" → "10+5"; "1/86400" → "1 día por jugada". */
 export function paceOf(ritmo: string | undefined): string | undefined {
@@ -65,12 +69,11 @@ export const seatOf = (pos: string | undefined): string =>
   pos === undefined ? 'sin asiento tuyo' : `en ${POSITION_NAMES[pos] ?? pos}`;
 
 const CURRENCIES: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' };
-const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** "0,05/0,10 €", "50/100". */
 export function blindsOf({ ciegas, moneda }: Pick<ResumenMano, 'ciegas' | 'moneda'>): string {
   const money = moneda === undefined ? '' : ` ${CURRENCIES[moneda] ?? moneda}`;
   const whole = ciegas.every(Number.isInteger);
-  return `${ciegas.map((blind) => (whole ? formatNumber(blind) : MONEY.format(blind))).join('/')}${money}`;
+  return `${ciegas.map((blind) => (whole ? formatNumber(blind) : spanishNumber(blind, 2, 2))).join('/')}${money}`;
 }
 
 /** In big blinds, as it is played: what it is worth in money is nobody's progress. */

@@ -2,7 +2,7 @@ import type { Intento, Plan } from '@estratega/domain';
 import type { Exercise } from '@estratega/lessons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetRecentPlan } from '../../shell/data/load-plan.ts';
 import { forgetPacks } from '../../shell/data/packs.ts';
 import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
@@ -566,6 +566,33 @@ describe('a hand', () => {
     expect(document.querySelector('.cifras dd')?.textContent).toBe('1/1');
   });
 
+  it('says after a wrong number what the sum is made of, and does not count it as a hint', async () => {
+    const { user, calls } = await show(poker(NOTED));
+    await user.type(await screen.findByLabelText('Tu respuesta, en %'), '50{Enter}');
+    const help = 'Lo que pagas, dividido por el bote que habría después de pagar.';
+    expect(screen.getByText(help)).toBeDefined();
+    expect(said().join(' ')).toContain(help);
+    await user.click(press('Probar otra vez'));
+    await user.type(screen.getByLabelText('Tu respuesta, en %'), '28,6{Enter}');
+    await user.click(press('Siguiente pregunta'));
+    await user.keyboard('2');
+    expect(attempts(calls)).toMatchObject([{ pistas: 0 }]);
+  });
+
+  it('keeps everybody in their seats between question and correction, on every phone', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    vi.stubGlobal('innerHeight', 844);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user } = await show(poker(PRICE));
+    const table = await screen.findByRole('img', { name: /^Cash, 6 jugadores/ });
+    const seated = () => [table.className, table.querySelectorAll('.asiento').length];
+    const before = seated();
+    await user.keyboard('2');
+    expect(verdict()).toBe('Pagar, la mejor');
+    expect(seated()).toEqual(before);
+    expect(table.isConnected).toBe(true);
+  });
+
   it('within two points of a percentage is nearly right', async () => {
     const { user } = await show(poker(NOTED));
     await user.type(await screen.findByLabelText('Tu respuesta, en %'), '30{Enter}');
@@ -673,8 +700,12 @@ describe('the other kinds of task', () => {
     await user.keyboard('{Enter}');
     await user.click(press('Siguiente'));
     await heading(asked?.pregunta ?? '');
+    // On the felt stands what is asked, and goes on standing there: the title is in the bar already.
+    const onFelt = () => document.querySelector('.s-sin-mesa')?.textContent;
+    expect(onFelt()).toBe(asked?.pregunta);
     await user.click(screen.getByRole('button', { name: /La que se mueve y paga/u }));
     expect(await screen.findByText(asked?.respuesta ?? '')).toBeDefined();
+    expect(onFelt()).toBe(asked?.pregunta);
     expect(attempts(calls)).toMatchObject([{ ejercicio: paso, respuesta: { preguntas: [{ opcion: 1 }] } }]);
   });
 
@@ -705,6 +736,21 @@ describe('the other kinds of task', () => {
     await waitFor(() =>
       expect(lastNotes(calls)).toEqual({ resultado: 'Perdí', aparicion: 'En la jugada 12', sensacion: 'Difícil' }),
     );
+  });
+
+  it('a game whose task lets moves be taken back begins without a clock, and says so', async () => {
+    const descripcion = 'Juega desde 1.e4 e5 2.f4 exf4 con negras; contra Estratega puedes deshacer y probar otra.';
+    const { user, unmount } = await show(aPlanFor('jugar', [], 'Ajedrez', { nivel: 4, descripcion }));
+    await user.click(await screen.findByRole('button', { name: 'Jugar aquí contra Estratega' }));
+    await heading(/^Contra Estratega/u);
+    expect(screen.getByRole('radio', { name: 'Sin reloj' })).toHaveProperty('checked', true);
+    expect(screen.getByText(/Sin reloj puedes deshacer\.$/u)).toBeDefined();
+    unmount();
+    const other = await show(aPlanFor('jugar', [], 'Ajedrez', { nivel: 4 }));
+    await other.user.click(await screen.findByRole('button', { name: 'Jugar aquí contra Estratega' }));
+    await heading(/^Contra Estratega/u);
+    expect(screen.getByRole('radio', { name: 'Sin reloj' })).toHaveProperty('checked', false);
+    expect(screen.queryByText(/puedes deshacer/u)).toBeNull();
   });
 
   it.each([

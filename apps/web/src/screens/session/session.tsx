@@ -9,6 +9,7 @@ import { addChange } from '../../shell/offline/change-store.ts';
 import { useSending } from '../../shell/offline/sender.ts';
 import { addWorked } from '../../shell/offline/worked.ts';
 import { removeTimer, timerKey } from '../../shell/timer/timers.ts';
+import { useSpent } from '../../shell/timer/use-spent.ts';
 import { useKeys } from '../../shell/use-keys.ts';
 import { Head } from '../../ui/page/head.tsx';
 import { Bar, type Segment } from './bar/bar.tsx';
@@ -28,7 +29,6 @@ import {
 import { recordAttempt } from './record.ts';
 import type * as Serving from './serving.ts';
 import { useHeldFocus } from './use-held-focus.ts';
-import { useSpent } from './use-spent.ts';
 import { Waiting } from './waiting.tsx';
 import { dayName, returnWords } from './words.ts';
 
@@ -294,7 +294,7 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
         {step.tipo === 'ejercicio' ? (
           <Asked
             key={`${step.clave}.${tries}`}
-            exercise={material.ejercicios.get(step.id)}
+            exercise={withoutTitle(material.ejercicios.get(step.id), etapa)}
             consigna={consignaOf(tarea, etapa)}
             porque={
               step.vuelveDe ? `Vuelve del ${step.vuelveDe}: aquel día no salió.` : at === 0 ? tarea.porque : undefined
@@ -396,6 +396,14 @@ function Asked({ exercise, ...rest }: AskedProps) {
   if (exercise.tipo === 'ajedrez-pregunta') return <ChessQuestion exercise={exercise} {...rest} />;
   if (exercise.tipo === 'ajedrez-partida') return <PlayOut exercise={exercise} {...rest} />;
   return <PokerExercise exercise={exercise} {...rest} />;
+}
+
+/** A stage's own question has only the stage's title to stand under, which the bar says already. */
+function withoutTitle(exercise: Exercise | undefined, etapa: Etapa | undefined): Exercise | undefined {
+  if (!exercise || !('situacion' in exercise) || exercise.situacion?.replace(/\.$/u, '') !== etapa?.titulo)
+    return exercise;
+  const { situacion: _, ...rest } = exercise;
+  return rest;
 }
 
 function segmentOf(step: OwnedStep, done: Done | undefined, tarea: Tarea): Segment {

@@ -1,3 +1,4 @@
+import './verdict.css';
 import { CloseIcon } from '../../ui/icon/icon.tsx';
 import { CheckIcon, EyeIcon } from '../../ui/icon/screen-icons.tsx';
 import { AlmostIcon } from './icons.tsx';

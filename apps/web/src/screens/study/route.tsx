@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { messageOf } from '../../shell/api/errors.ts';
 import { usePlans } from '../../shell/data/plans-query.ts';
@@ -114,12 +114,14 @@ function OpenPlan({ planId }: { planId: string }) {
 
 function LoadedStudy({ planId, token, owner }: { planId: string; token: string; owner: Owner }) {
   const { data, error, refetch, isFetching } = usePlan(token, owner.uid, planId);
+  // A week that arrives is drawn in slices: in one go it kept a phone from answering for a fifth of a second. What changes in it is drawn at once.
+  const isDrawn = useDeferredValue(data !== undefined);
   const waiting = (
     <Framed>
       <Spinner>Cargando tu plan…</Spinner>
     </Framed>
   );
-  if (data && !isGone(error))
+  if (data && isDrawn && !isGone(error))
     return (
       <Suspense fallback={waiting}>
         <Study loaded={data} owner={owner} token={token} />
@@ -128,7 +130,7 @@ function LoadedStudy({ planId, token, owner }: { planId: string; token: string; 
   if (isGone(error)) {
     return <Navigate to={CATALOGUE} replace state={{ aviso: 'Ese plan ya no está entre los tuyos. Elige otro.' }} />;
   }
-  if (!error || isFetching) return waiting;
+  if (data || !error || isFetching) return waiting;
   return (
     <Framed>
       <div className="estudio-falla" role="alert">

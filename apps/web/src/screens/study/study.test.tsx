@@ -1,10 +1,10 @@
-import type { Intento, Objetivo, Plan } from '@estratega/domain';
+import { ANSWERS_NOT_KEPT, ERRORS, type Intento, type Objetivo, type Plan } from '@estratega/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queries } from '../../shell/data/queries.tsx';
 import { recordAttempt } from '../../shell/offline/attempts.ts';
-import { forgetLoadedChanges } from '../../shell/offline/change-store.ts';
+import { addChange, forgetLoadedChanges } from '../../shell/offline/change-store.ts';
 import { forgetSending } from '../../shell/offline/sender.ts';
 import { endSession, getSession, startSession } from '../../shell/session/session.ts';
 import { forgetLoadedTimers } from '../../shell/timer/timers.ts';
@@ -42,7 +42,12 @@ async function show(answers: Answers = {}, user = aUser(), state: unknown = { pl
 }
 /** Parts that come only to the weeks that need them. */
 const SLOW = { timeout: 60_000 };
-const loaded = () => screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ }, SLOW);
+/** The week is drawn in slices, and answers once it is whole: people act after that. */
+const loaded = async () => {
+  const title = await screen.findByRole('heading', { level: 1, name: /Ajedrez|Poker/ }, SLOW);
+  await act(async () => undefined);
+  return title;
+};
 const sent = (calls: Call[], path: string) => calls.filter((call) => `${call.method} ${call.path}` === path);
 const tasks = () => within(screen.getByRole('table', { name: 'Tareas' }));
 const objectives = () => within(screen.getByRole('table', { name: 'Objetivos de la semana' }));
@@ -61,6 +66,26 @@ beforeEach(() => {
 afterEach(() => {
   endSession();
   vi.useRealTimers();
+});
+
+describe('where no more is kept', () => {
+  it('says what the server said of it, until the page or the person changes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show({
+      'POST /api/chat/registrar-intentos': {
+        json: { registrados: 0, aviso: ANSWERS_NOT_KEPT, intentos: [{ id: INTENTO.id, resultado: 'bien' }] },
+      },
+      'POST /api/chat/registrar-apunte': problem(409, 'limite_apuntes', ERRORS.limite_apuntes.title),
+    });
+    await loaded();
+    expect(screen.queryByText(ANSWERS_NOT_KEPT)).toBeNull();
+    act(() => void recordAttempt('plan-1', INTENTO));
+    expect(await screen.findByText(ANSWERS_NOT_KEPT, {}, SLOW)).toBeDefined();
+    act(() => addChange('u1', { planId: 'plan-1', diaIndex: 1, tareaIndex: 1, nombre: 'cambio', texto: 'Con calma.' }));
+    expect(await screen.findByText(ERRORS.limite_apuntes.title, {}, SLOW)).toBeDefined();
+    act(() => endSession());
+    expect(screen.queryByText(ERRORS.limite_apuntes.title)).toBeNull();
+  });
 });
 
 describe('arriving', () => {
@@ -296,6 +321,17 @@ describe('the week', () => {
     expect(screen.getByRole('region', { name: 'Semana completa' }).textContent).toContain(
       'Todo hecho. Tu próxima semana se abre el lunes 16.',
     );
+  });
+
+  it('crowns no week that has objectives open', async () => {
+    const finished = aFinishedPlan();
+    const [first, ...rest] = finished.objetivos;
+    const objetivos = first ? [{ ...first, estado: 'esperando' as const }, ...rest] : rest;
+    await show({ [PLAN]: { json: { ...finished, ahora: THURSDAY, objetivos } } });
+    await loaded();
+    const region = screen.getByRole('region', { name: 'Terminaste las tareas' });
+    expect(region.textContent).toContain('Te queda 1 objetivo por cerrar, más abajo.');
+    expect(region.querySelector('svg')).toBeNull();
   });
 
   it('a finished week’s clock says so in words', async () => {
@@ -679,6 +715,14 @@ describe('advancing', () => {
     await show({ [PLAN]: { json: aPlan({ ahora: early.ahora }) } });
     await loaded();
     expect(screen.queryByRole('button', { name: 'Avanzar' })).toBeNull();
+  });
+
+  it('is where the crowning square of a week that is over leads', async () => {
+    const { user } = await show(DONE, aUser({ plan: 'basic' }));
+    await loaded();
+    const title = await screen.findByRole('heading', { name: 'Semana cumplida. Te toca avanzar' }, SLOW);
+    await user.click(screen.getByRole('button', { name: 'Ir a la semana siguiente' }));
+    expect(document.activeElement).toBe(title);
   });
 
   it('sends the week for basic, without news, and goes to the catalogue', async () => {

@@ -21,9 +21,9 @@ const useOnline = () =>
     () => true,
   );
 
-/** Says, without getting in the way, that there is no network and how many changes and answers wait; nothing while all is well. */
+/** Says, without getting in the way, that there is no network and how many changes and answers wait, or that no more is kept; nothing while all is well. */
 export function SyncNotice({ uid, fromStore }: { uid: string; fromStore: boolean }) {
-  const { failing, unreachable } = useSending();
+  const { failing, unreachable, full } = useSending();
   const online = useOnline();
   const changes = useChanges().pending.filter((one) => one.uid === uid).length;
   const answers = useWaitingAnswers(uid);
@@ -46,6 +46,11 @@ export function SyncNotice({ uid, fromStore }: { uid: string; fromStore: boolean
           <p>{parts.join(' ')}</p>
         </Notice>
       ) : null}
+      {full === '' ? null : (
+        <Notice tone="info">
+          <p>{full}</p>
+        </Notice>
+      )}
     </div>
   );
 }

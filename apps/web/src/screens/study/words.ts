@@ -1,4 +1,12 @@
-import { type DiaSemana, ESTADOS, type Estado, type Plan, PRIORIDADES, type Prioridad } from '@estratega/domain';
+import {
+  type DiaSemana,
+  ESTADOS,
+  type Estado,
+  type Plan,
+  PRIORIDADES,
+  type Prioridad,
+  spanishNumber,
+} from '@estratega/domain';
 
 export const ESTADO_NAMES = {
   esperando: 'Esperando',
@@ -37,8 +45,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A part of the screen that is fetched when it is asked for, and did not arrive. */
 export const NOT_LOADED = 'No se pudo abrir. Revisa tu conexión e inténtalo otra vez.';
 
-const NUMBER = new Intl.NumberFormat('es-AR');
-export const count = (n: number, one: string, many: string): string => `${NUMBER.format(n)} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many: string): string => `${spanishNumber(n)} ${n === 1 ? one : many}`;
 
 const TEMPO_NAMES: Record<string, string> = { rapida: 'rápida' };
 

@@ -1,4 +1,4 @@
-import { type Suscripcion, TIER_RULES } from '@estratega/domain';
+import { longDate, type Suscripcion, TIER_RULES } from '@estratega/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckIcon } from '../../ui/icon/screen-icons.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { cancelSubscription } from './cancel-subscription.ts';
-import { formatDate } from './format-date.ts';
 
 const CANCELLED = 'Suscripción cancelada con éxito.';
 const CANCEL_ERROR = 'Hubo un error al cancelar la suscripción.';
@@ -106,7 +105,7 @@ export function CurrentSubscription({ token, subscription }: { token: string; su
 function sentencesAbout({ plan, planHasta, pagadaHasta, subscriptionID, suspendida }: Suscripcion): string[] {
   const { nombre } = TIER_RULES[plan];
   const keeps =
-    plan !== 'gratuito' && planHasta ? `conservas el ${nombre} hasta el ${formatDate(planHasta)}` : undefined;
+    plan !== 'gratuito' && planHasta ? `conservas el ${nombre} hasta el ${longDate(new Date(planHasta))}` : undefined;
   if (subscriptionID === null) {
     if (plan === 'gratuito') return [];
     return keeps
@@ -124,7 +123,7 @@ function sentencesAbout({ plan, planHasta, pagadaHasta, subscriptionID, suspendi
     ];
   return [
     pagadaHasta
-      ? `Si cancelas, conservas el ${nombre} hasta el ${formatDate(pagadaHasta)}.`
+      ? `Si cancelas, conservas el ${nombre} hasta el ${longDate(new Date(pagadaHasta))}.`
       : `Si cancelas, vuelves al plan Gratuito.`,
   ];
 }

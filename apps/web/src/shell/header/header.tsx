@@ -13,6 +13,10 @@ import { useSession } from '../session/use-session.ts';
 import { toggleTheme } from '../theme/theme.ts';
 
 const UnsentDialog = lazy(() => import('../offline/unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })));
+const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((m) => ({ default: m.SignOutDialog })));
+
+/** As header.css counts: below it the controls are icons without words. */
+const ICONS_ONLY = '(max-width: 63.99rem)';
 
 export function Header() {
   const { status } = useSession();
@@ -50,10 +54,12 @@ function SignedIn() {
   const uid = user?.uid ?? null;
   /** Whose changes are asked about before the session is closed. */
   const [asking, setAsking] = useState<string>();
+  const [sure, setSure] = useState(true);
   const close = () => leave(() => void signOut());
   const onClose = () => {
     const owner = uid ?? lastOwner();
     if (owner !== null && countUnsent(owner) > 0) setAsking(owner);
+    else if (matchMedia(ICONS_ONLY).matches) setSure(false);
     else close();
   };
   return (
@@ -66,6 +72,17 @@ function SignedIn() {
         <SignOutIcon />
         <span>Cerrar sesión</span>
       </Button>
+      {sure ? null : (
+        <Suspense fallback={null}>
+          <SignOutDialog
+            onStay={() => setSure(true)}
+            onLeave={() => {
+              setSure(true);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
       {asking === undefined ? null : (
         <Suspense fallback={null}>
           <UnsentDialog

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../test/a-user.ts';
@@ -8,7 +8,10 @@ import { addChange, pendingOf } from '../offline/change-store.ts';
 import { endSession, getSession, startSession } from '../session/session.ts';
 import { Header } from './header.tsx';
 
-afterEach(endSession);
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+});
 
 const UPDATE = 'POST /api/chat/actualizar-estado-tarea';
 const CHANGE = {
@@ -35,6 +38,21 @@ describe('signing out', () => {
   it('asks nothing when everything has arrived', async () => {
     const { user } = await show({});
     await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await waitFor(() => expect(getSession().status).toBe('signed-out'));
+  });
+
+  it('is asked about where a touch on an icon would do it, and may be called off', async () => {
+    const onPhone = { ...window.matchMedia('(max-width: 63.99rem)'), matches: true };
+    vi.spyOn(window, 'matchMedia').mockReturnValue(onPhone);
+    const { user } = await show({});
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Cerrar la sesión?' }));
+    await user.click(dialog.getByRole('button', { name: 'Seguir con la sesión' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(getSession().status).toBe('signed-in');
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    const again = within(await screen.findByRole('dialog', { name: '¿Cerrar la sesión?' }));
+    await user.click(again.getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(getSession().status).toBe('signed-out'));
   });
 

@@ -30,10 +30,14 @@ export interface Sending {
   readonly failing: boolean;
   /** It failed because nobody answered. */
   readonly unreachable: boolean;
+  /** What the server said of something that it has no more room for, since this page was loaded. */
+  readonly full: string;
 }
-const CALM: Sending = { failing: false, unreachable: false };
+type State = Omit<Sending, 'full'>;
+const CALM: State = { failing: false, unreachable: false };
+const QUIET: Sending = { ...CALM, full: '' };
 
-let state: Sending = CALM;
+let state: Sending = QUIET;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let later: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +45,9 @@ let busy: Promise<void> | undefined;
 let watching = false;
 const listeners = new Set<() => void>();
 
-function set(next: Sending): void {
-  if (next.failing === state.failing && next.unreachable === state.unreachable) return;
+function set(given: State & { readonly full?: string }): void {
+  const next = { ...state, ...given };
+  if (next.failing === state.failing && next.unreachable === state.unreachable && next.full === state.full) return;
   state = next;
   for (const notify of listeners) notify();
 }
@@ -73,6 +78,9 @@ function isForGood(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
+const isFull = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'limite_apuntes' || error.code === 'limite_navegadores');
+
 async function sendChange(next: Pending, uid: string, token: string): Promise<void> {
   try {
     await send(next, token);
@@ -81,6 +89,7 @@ async function sendChange(next: Pending, uid: string, token: string): Promise<vo
   } catch (error) {
     report(next, error);
     if (!isForGood(error)) throw error;
+    if (isFull(error)) set({ ...state, full: error.message });
     drop(next.id);
   }
 }
@@ -97,7 +106,8 @@ async function sendAnswers(batch: readonly PendingAnswer[], token: string): Prom
     const body = { planId: first.item.planId, intentos: batch.map(({ item }) => item.intento) };
     const signal = AbortSignal.timeout(PATIENCE);
     const parse = (raw: unknown) => intentosRegistrados.parse(raw);
-    await api('/api/chat/registrar-intentos', { method: 'POST', token, body, signal, parse });
+    const { aviso } = await api('/api/chat/registrar-intentos', { method: 'POST', token, body, signal, parse });
+    if (aviso) set({ ...state, full: aviso });
     forgetAnswers(ids);
   } catch (error) {
     if (!isForGood(error)) {
@@ -194,6 +204,7 @@ function onReturn(): void {
 
 function onSession(): void {
   if (getSession().status !== 'signed-out') onReturn();
+  else set({ ...state, full: '' });
 }
 
 /** Once per page: it goes on when the screen that asked for it is left. */
@@ -217,7 +228,7 @@ export function useSending(): Sending {
       return () => listeners.delete(listener);
     },
     () => state,
-    () => CALM,
+    () => QUIET,
   );
 }
 
@@ -227,5 +238,5 @@ export function forgetSending(): void {
   clearTimeout(later);
   failures = 0;
   busy = undefined;
-  state = CALM;
+  state = QUIET;
 }

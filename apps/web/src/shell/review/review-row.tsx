@@ -21,7 +21,16 @@ export function ReviewRow({ of }: ReviewRowProps) {
   // What was answered without network goes from here too: the list is then true again.
   useSending();
   const { review, failed } = useReview(token, owner?.uid, of?.campo);
-  if (failed) return <div className="repaso vacio" />;
+  if (failed)
+    return (
+      <div className="repaso vacio">
+        <Deck />
+        <span>
+          <b>Repaso de hoy</b>
+          <small>No se pudo cargar; vuelve en cuanto se pueda.</small>
+        </span>
+      </div>
+    );
   if (!review) return <div className="repaso vacio" aria-busy="true" />;
   const { due, next, segundos } = review;
   const many = Math.min(due.length, REVIEW_AT_ONCE);

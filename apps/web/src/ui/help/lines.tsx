@@ -1,7 +1,5 @@
-import { dialled, type LineaAyuda, type PaisAyuda, type Telefono } from '@estratega/lessons/help';
-
-const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthOf = ({ comprobado }: Telefono): string => MONTH.format(new Date(`${comprobado}-01T00:00:00Z`));
+import { monthAndYear } from '@estratega/domain';
+import { dialled, type LineaAyuda, type PaisAyuda } from '@estratega/lessons/help';
 
 export function Lines({ lines }: { lines: readonly LineaAyuda[] }) {
   return (
@@ -21,7 +19,7 @@ export function Lines({ lines }: { lines: readonly LineaAyuda[] }) {
           {servicio}{' '}
           <small>
             {telefono
-              ? `Número publicado en ${monthOf(telefono)}; no lo comprobamos llamando. Confírmalo en ${donde}.`
+              ? `Número publicado en ${monthAndYear(telefono.comprobado)}; no lo comprobamos llamando. Confírmalo en ${donde}.`
               : `Búscalo en ${donde}.`}
           </small>
         </li>

@@ -1,6 +1,6 @@
 import { thePiece } from '@estratega/chess/pieces';
 import { Chess, type Move } from '@estratega/chess/rules';
-import { listOf } from '@estratega/lessons/compose';
+import { listOf } from '@estratega/domain';
 
 /** Why a try at mate is none: where the king goes, who takes, who steps in between. */
 

@@ -38,8 +38,6 @@ interface PokerTableProps {
   dealing?: boolean | undefined;
 }
 
-/** More seats than this do not fit round a phone. */
-export const ROUND_SEATS = 6;
 /** Up to here rivals sit beside the player; more sit in rows above, without their cards. */
 const BESIDE = 2;
 const BOARD = [0, 1, 2, 3, 4];

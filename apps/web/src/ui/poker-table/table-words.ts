@@ -1,5 +1,6 @@
+import { listOf } from '@estratega/domain';
 import type { PokerExercise } from '@estratega/lessons';
-import { formatAmount, listOf, positionName, seatNotes, spokenCards, tableLine } from '@estratega/lessons/compose';
+import { formatAmount, positionName, seatNotes, spokenCards, tableLine } from '@estratega/lessons/compose';
 import type { TableState } from './table-state.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -72,19 +72,29 @@ const stanceAt = (models: Models, place: Place): Judged => {
   return { stance: 'no_sabe', sure: 1, practica: true };
 };
 
+/** «En los finales de peones siempre la pifio»: how it goes with what was named, and no theme of its own. */
+const ONLY_FAILS = /^(?:la |lo )?(?:pifi|cag|embarr|rieg|equivoc|err[oa])\p{L}*$/iu;
+
+const withoutBareFailing = (text: string, found: readonly Reading[]): readonly Reading[] => {
+  const isBareFailing = ({ tramo }: Reading): boolean => ONLY_FAILS.test(text.slice(...tramo));
+  const named = found.filter((one) => !isBareFailing(one));
+  return named.length > 0 ? named : found;
+};
+
 /** Theme by theme of each clause. */
 export function* readingSteps(models: Models, game: Game, text: string): Steps<Reading[]> {
   const model = models.themes[game.campo];
   if (!model) return [];
   const passages = yield* passageSteps(game, text);
   const found: Reading[] = [];
-  for (const [at, passage] of passages.entries())
+  for (const [at, passage] of passages.entries()) {
+    const here: Reading[] = [];
     for (const clause of passage.reads.keys()) {
       for (const { topicId, tramo, chance } of themesInClause(model, passage, clause, models.least.theme)) {
         yield;
         const { stance, sure, practica } = stanceAt(models, { passages, passage: at, clause, tramo, topicId });
         const lado = sideIn(passage, clause, topicId, tramo);
-        found.push({
+        here.push({
           tema: topicId,
           stance,
           sure: Math.min(sure, chance),
@@ -95,6 +105,8 @@ export function* readingSteps(models: Models, game: Game, text: string): Steps<R
       }
       yield;
     }
+    found.push(...withoutBareFailing(text, here));
+  }
   return found;
 }
 export const readingsIn = (models: Models, game: Game, text: string): Reading[] =>

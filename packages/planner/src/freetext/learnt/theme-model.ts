@@ -1,4 +1,4 @@
-import type { Passage } from '../passages.ts';
+import type { Passage, Read } from '../passages.ts';
 import { bytesOf, softmax } from './linear.ts';
 import { lexiconFeatures, type Traced, themeFeatures } from './theme-features.ts';
 
@@ -97,8 +97,7 @@ const spanOf = (
 /** How likely a theme must be that the lexicon names beside one that is found. */
 const NAMED_TOO = 0.6;
 
-/** Chances that are worth looking at; how sure one must be is the reader's matter. */
-export const themesInClause = (model: ThemeModel, passage: Passage, clause: number, least: number): FoundTheme[] => {
+const themesInWhole = (model: ThemeModel, passage: Passage, clause: number, least: number): FoundTheme[] => {
   const read = passage.reads[clause];
   if (!read) return [];
   const bag = themeFeatures(passage, clause);
@@ -134,4 +133,57 @@ export const themesInClause = (model: ThemeModel, passage: Passage, clause: numb
     const sure = Math.min(1, one * found.length);
     return { topicId, chance: sure, tramo: named?.tramo ?? spanOf(model, bag, theme, read.tokens) };
   });
+};
+
+/** Words that join two things which are said of two themes. */
+const JOINS = new Set(['y', 'e', 'ni', 'cuando', 'donde', 'despues', 'tambien', 'luego']);
+const PIECE_LEAST = 2;
+/** How likely a theme must be in a piece of a clause: there is less around it that could speak against it. */
+const PIECE_SURE = 0.6;
+
+/** «Calculo mal las variantes y los finales se me escapan»: two things said in one go, of which the whole hears one. */
+const piecesOf = ({ tokens }: Read): readonly (readonly [number, number])[] => {
+  const starts = tokens.flatMap(({ word, start }, i) => (i > 0 && JOINS.has(word) ? [start] : []));
+  const bounds = [tokens[0]?.start ?? 0, ...starts, (tokens.at(-1)?.end ?? 0) + 1];
+  return bounds.slice(1).map((end, i) => [bounds[i] as number, end] as const);
+};
+
+const within =
+  ([from, to]: readonly [number, number]) =>
+  ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+    start >= from && end <= to;
+
+const overlaps = ([a, b]: readonly [number, number], [from, to]: readonly [number, number]): boolean =>
+  a < to && from < b;
+
+const cutTo = (read: Read, piece: readonly [number, number]): Read => {
+  const isIn = within(piece);
+  const tokens = read.tokens.filter(isIn);
+  const kept = read.kept.flatMap((token, i) => (isIn(token) ? [i] : []));
+  return {
+    ...read,
+    tokens,
+    text: tokens.map(({ word }) => word).join(' '),
+    themes: read.themes.filter(({ tramo: [start, end] }) => isIn({ start, end })),
+    kept: kept.map((i) => read.kept[i] as Read['kept'][number]),
+    stems: kept.map((i) => read.stems[i] as string),
+  };
+};
+
+/** Chances that are worth looking at, of the clause as a whole and of what is joined in it. */
+export const themesInClause = (model: ThemeModel, passage: Passage, clause: number, least: number): FoundTheme[] => {
+  const found = themesInWhole(model, passage, clause, least);
+  const read = passage.reads[clause];
+  const pieces = read ? piecesOf(read) : [];
+  if (!read || pieces.length < 2) return found;
+  const named = new Set(found.map(({ topicId }) => topicId));
+  for (const piece of pieces) {
+    // What the whole heard there is all that it says.
+    if (found.some(({ tramo }) => overlaps(tramo, piece))) continue;
+    const cut = cutTo(read, piece);
+    if (cut.kept.length < PIECE_LEAST) continue;
+    const heard = themesInWhole(model, { ...passage, reads: [cut] }, 0, least);
+    found.push(...heard.filter(({ topicId, chance }) => chance >= PIECE_SURE && !named.has(topicId)));
+  }
+  return found;
 };

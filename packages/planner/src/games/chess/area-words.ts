@@ -118,7 +118,14 @@ export const CHESS_TOPIC_WORDS = {
   'aj-par-motor': ['módulo', 'motor', 'stockfish'],
   'aj-par-modelo': ['partidas de grandes maestros', 'partidas de maestros', 'partidas clásicas', 'partidas modelo'],
   'aj-cal-visualizacion': ['visualizar', 'visualizar el tablero', 'ver el tablero', 'a la ciega'],
-  'aj-est-plan': ['hacer planes', 'apertura al medio juego', 'pasar al medio juego'],
+  'aj-est-plan': [
+    'hacer planes',
+    'apertura al medio juego',
+    'pasar al medio juego',
+    'después de la apertura',
+    'pasada la apertura',
+    'salgo bien de la apertura',
+  ],
   'aj-tac-patrones': ['coz', 'mate de la coz', 'patrones de mate', 'mates típicos'],
   'aj-fin-matedificil': [
     'alfil y caballo',

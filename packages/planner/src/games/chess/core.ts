@@ -53,5 +53,8 @@ export const CHESS_ON_REQUEST: readonly string[] = [
   'aj-ape-benoni',
 ];
 
+/** What one has or has not in one's own games, so that naming it says that it is met there. */
+export const CHESS_REPERTOIRE: readonly string[] = [...CHESS_ON_REQUEST, 'aj-ape-abiertas', 'aj-ape-sistemas'];
+
 /** There must be games before there are errors of one's own to study. */
 export const CHESS_AFTER_PLAY: readonly string[] = ['aj-par-errores', 'aj-par-criticos', 'aj-par-motor'];

@@ -4,9 +4,10 @@ import { type GraphExercise, offLevelScale, onLevelScale } from '@estratega/less
 import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
+import { MEMORY } from '../../learner/memory.ts';
 import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_SCENE_WORDS, CHESS_TOPIC_WORDS } from './area-words.ts';
-import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, chessCore } from './core.ts';
+import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, CHESS_REPERTOIRE, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { CHESS_MEANT_ABOVE } from './meant-above.ts';
 import { chessShares } from './shares.ts';
@@ -24,6 +25,7 @@ const chessFiller = (level: number): readonly string[] => {
 
 export const chess: Game = {
   campo: 'Ajedrez',
+  memory: MEMORY,
   curriculum: compile(graph.temas, words),
   maxLevel: CHESS_MAX_LEVEL,
   areas: CHESS_AREA_NAMES,
@@ -45,10 +47,12 @@ export const chess: Game = {
   filler: chessFiller,
   core: chessCore,
   onRequest: CHESS_ON_REQUEST,
+  repertoire: CHESS_REPERTOIRE,
   afterPlay: CHESS_AFTER_PLAY,
   tournament: 'aj-com-torneo',
   // Endings are learnt at the board: a whole game seldom reaches the one that was studied.
   aside: ['COM', 'PAR', 'FIN'],
+  stacks: [],
   isOfOtherFormat: () => false,
   meantAbove: CHESS_MEANT_ABOVE,
   money: [],

@@ -13,6 +13,7 @@ export const CHESS_AREA_NAMES = {
 
 export const CHESS_WORDING: Wording = {
   item: ['posición', 'posiciones'],
+  reading: 'Mira el ejemplo y elige la respuesta de cada pregunta antes de leerla.',
   game: ['partida', 'partidas'],
   levels: [
     'primeros pasos',

@@ -4,6 +4,7 @@ import { PLAYED_IN, REVIEWED_IN } from '@estratega/lessons/prompt';
 import { pokerRating } from '@estratega/lessons/serve';
 import { bankOf } from '../../curriculum/bank.ts';
 import { compile } from '../../curriculum/graph.ts';
+import { MEMORY } from '../../learner/memory.ts';
 import type { Game } from '../game.ts';
 import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_SCENE_WORDS, POKER_TOPIC_WORDS } from './area-words.ts';
 import { POKER_AFTER_PLAY, POKER_ON_REQUEST, pokerCore } from './core.ts';
@@ -33,6 +34,7 @@ const pokerFiller = (level: number, format: string, area: string): readonly stri
 
 export const poker: Game = {
   campo: 'Poker Texas Holdem',
+  memory: MEMORY,
   curriculum: compile(graph.temas, words),
   maxLevel: POKER_MAX_LEVEL,
   areas: POKER_AREA_NAMES,
@@ -54,8 +56,13 @@ export const poker: Game = {
   filler: pokerFiller,
   core: pokerCore,
   onRequest: POKER_ON_REQUEST,
+  repertoire: [],
   afterPlay: POKER_AFTER_PLAY,
   aside: ['MEN', 'BAN', 'REV', 'pk-tor-calendario', 'pk-cas-sala', 'pk-cas-sesion', 'pk-mat-varianza'],
+  stacks: [
+    { upTo: 15, tema: 'pk-tor-pushfold' },
+    { upTo: 40, tema: 'pk-tor-stackmedio' },
+  ],
   isOfOtherFormat: isOfOtherPokerFormat,
   meantAbove: POKER_MEANT_ABOVE,
   money: POKER_MONEY,

@@ -18,6 +18,7 @@ export const POKER_AREA_NAMES = {
 export const POKER_WORDING: Wording = {
   item: ['mano', 'manos'],
   otherItem: { areas: ['MEN', 'BAN', 'REV'], item: ['situación', 'situaciones'] },
+  reading: 'Decide el ejemplo antes de leer su cuenta y elige la respuesta de cada pregunta.',
   playRule: (level, format) =>
     level === 0
       ? 'Con fichas sin valor: todavía no se juega por dinero.'

@@ -7,6 +7,7 @@ import { chapterExercises } from './chapter.ts';
 const chapter = {
   pasos: Array.from({ length: 18 }, (_, i) => `c.aj-fin-torre.3.p${i + 1}`),
   mira: 1,
+  segundos: { paso: 45, mira: 25, prueba: 40 },
   prueba: Array.from({ length: 10 }, (_, i) => `c.aj-fin-torre.3.t${i + 1}`),
 };
 
@@ -56,5 +57,31 @@ describe('a chapter in a week', () => {
       const all = [...pasos, ...prueba];
       expect(ejercicios).toEqual(all.filter((id) => ejercicios.includes(id)));
     }
+  });
+
+  it('has the pass mark of its test for an objective, whatever the intensity', () => {
+    let tests = 0;
+    for (const nivelIntensidad of ['bajo', 'alto'] as const) {
+      const informacionTema = { ...beginner, nivelIntensidad };
+      const { planEstudio, objetivos } = planWeek({
+        informacionTema,
+        learner: initialLearner(informacionTema),
+        hoy: '2026-11-16',
+      });
+      for (const { temaId, leccion } of planEstudio.flatMap(({ tareas }) => tareas)) {
+        if (!leccion) continue;
+        const chapter = chess.chapter(leccion.unidad);
+        const aim = objetivos.find((one) => one.temaId === temaId);
+        if (!aim || !chapter?.prueba.every((id) => leccion.ejercicios.includes(id))) continue;
+        tests++;
+        expect(aim.meta).toEqual({
+          numero: 10,
+          unidad: 'respuestas en la prueba del capítulo',
+          umbral: chapter.aprueba,
+        });
+        expect(aim.descripcion).toContain(`«${chapter.titulo}»`);
+      }
+    }
+    expect(tests).toBeGreaterThanOrEqual(2);
   });
 });

@@ -16,6 +16,8 @@ import { chapterExercises } from './chapter.ts';
 /** Exercises for a task. */
 
 const LEAST = 2;
+/** Minutes of practice that hold a second ending beside the first. */
+const TWO_PLAY_OUTS = 30;
 /** Not met before: a test measures with nothing else, and fewer measure nothing. */
 export const TEST_LEAST = 5;
 /** A block's exercises, however long it is. */
@@ -126,25 +128,32 @@ export class ItemUse {
     return ids;
   }
 
-  /** A position of the unit to be played to its end, near its level and not met lately; nothing where there is none or no time. */
+  /** Positions of the unit to be played to their end, near its level and not met lately, kinds that were never played first; nothing where there is none or no time. */
   takePlayOut({ topic, level }: Unit, kind: TipoTarea, minutes: number): readonly string[] {
     const { game, learner, seed } = this.context;
     const beside = PLAYED_OUT + (kind === 'teoria' ? READING : 0) + (LEAST - 0.5) * game.minutesPerItem(level);
     if (!isPlayedOut(kind, minutes) || beside > minutes) return [];
-    const [best] = game
-      .playOuts(topic)
+    const all = game.playOuts(topic);
+    const isMet = ({ id }: Item): boolean => learner.usados[id] !== undefined || this.thisWeek.has(id);
+    const known = new Set(all.filter(isMet).map(({ node }) => node.clase));
+    const near = all
       .filter(
         ({ id, levels: [low] }) =>
           Math.abs(low - level) <= 1 && !this.thisWeek.has(id) && isFresh(learner.semana, learner.usados[id]),
       )
-      .map(({ id, dificultad, hash: own }) => ({
-        id,
-        off: Math.abs(dificultad - level - MIDDLE) + fraction(hash(seed), own),
+      .map((one) => ({
+        id: one.id,
+        clase: one.node.clase,
+        isKnown: known.has(one.node.clase),
+        off: Math.abs(one.dificultad - level - MIDDLE) + fraction(hash(seed), one.hash),
       }))
-      .sort((a, b) => a.off - b.off);
-    if (!best) return [];
-    this.thisWeek.add(best.id);
-    return [best.id];
+      .sort((a, b) => Number(a.isKnown) - Number(b.isKnown) || a.off - b.off);
+    const [best] = near;
+    const holdsTwo = kind === 'ejercicios' && minutes >= TWO_PLAY_OUTS;
+    const other = holdsTwo ? near.find(({ clase }) => clase !== best?.clase) : undefined;
+    const played = [best, other].flatMap((one) => one ?? []);
+    for (const { id } of played) this.thisWeek.add(id);
+    return played.map(({ id }) => id);
   }
 
   /** By the time that they take: the hands of a round are many and short. */

@@ -2,13 +2,6 @@
 
 export const plural = (n: number, [one, many]: readonly [string, string]): string => `${n} ${n === 1 ? one : many}`;
 
-export const joined = (parts: readonly string[]): string => {
-  if (parts.length <= 1) return parts[0] ?? '';
-  const last = parts[parts.length - 1] as string;
-  const and = /^h?i(?![ae])/iu.test(last) ? 'e' : 'y';
-  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
-};
-
 export const quoted = (text: string): string => `«${text}»`;
 
 const SQUARE = /^[¿¡«…. ]*[a-h][1-8]\b/u;
@@ -19,5 +12,6 @@ export const capital = (text: string): string =>
 
 export const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
 
+export { listOf as joined } from '@estratega/domain';
 export { filled } from '@estratega/lessons/prompt';
 export { fullStop as ended } from '@estratega/lessons/sentence';

@@ -1,10 +1,11 @@
 import { type DiaSemana, MONTHS, weekdayOf } from '@estratega/domain';
-import type { Unit } from '../../curriculum/graph.ts';
+import { type Unit, unitId } from '../../curriculum/graph.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import { choose } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { ownReason } from '../own.ts';
 import type { TimedSlot } from '../slot.ts';
+import { isFailed } from '../standing.ts';
 import { capital, joined, plural, quoted } from './phrase.ts';
 
 /** One sentence for the player: why this, why now. It says the true reason for which the slot was chosen. */
@@ -39,6 +40,9 @@ const forReview = (context: Context, slot: TimedSlot): string => {
   const hasFailed = ({ id }: Unit): boolean => Object.values(fallos).some(({ unidad }) => unidad === id);
   if (slot.mixed.some(hasFailed))
     return `Vuelven ejercicios que fallaste de ${names}: cada uno, hasta que salga en dos días distintos.`;
+  // Solved among other things only: nobody remembers having worked on it.
+  if (slot.mixed.every(({ topic }) => sessionsOf(context, topic.id) === 0))
+    return `${capital(names)} ${slot.mixed.length > 1 ? 'salieron' : 'salió'} entre otros ejercicios: volver antes de que se ${slot.mixed.length > 1 ? 'olviden' : 'olvide'} es lo que fija.`;
   const when = days > 1 ? `Hace ${days} días que no tocas` : 'Toca volver a';
   return slot.mixed.length > 1
     ? `${when} ${names}: repasarlos mezclados, antes de que se olviden, es lo que los fija.`
@@ -49,7 +53,7 @@ const forReview = (context: Context, slot: TimedSlot): string => {
 const todays = ({ kind }: TimedSlot): string => {
   switch (kind) {
     case 'teoria':
-      return 'hoy se lee por otro lado, con su ejemplo';
+      return 'hoy se lee y se responde a lo que pregunta';
     case 'analizar':
       return 'hoy lo buscas en lo que tú jugaste';
     case 'test':
@@ -62,15 +66,17 @@ const todays = ({ kind }: TimedSlot): string => {
 const goesOn = (context: Context, slot: TimedSlot): string => {
   const { r = 1 } = context.learner.unidades[slot.unit.id] ?? {};
   if (slot.kind === 'teoria' || slot.kind === 'analizar' || slot.kind === 'test') return todays(slot);
-  return r < context.tuning.weak.below ? 'se insiste con ejercicios nuevos' : 'otro día de práctica lo afirma';
+  if (r < context.tuning.weak.below) return 'se insiste con ejercicios nuevos';
+  return r < FIRM ? 'todavía falta: sigue con ejercicios nuevos' : 'otro día de práctica lo afirma';
 };
 
 /** «El lunes acertaste 5 de 6» or «El lunes fallaste 4 de 6», from the last session with answers; nothing where there was none. */
-const lastMeasured = (context: Context, slot: TimedSlot): string | undefined => {
-  const state = context.learner.unidades[slot.unit.id];
+const lastMeasured = (context: Context, { id }: Unit): string | undefined => {
+  const state = context.learner.unidades[id];
   if (!state?.w || state.r === undefined || !state.m) return undefined;
   const days = daysBetween(state.w, context.days[0]?.fecha ?? state.w);
-  const when = days > 7 ? `Hace ${days} días` : state.z ? 'La semana pasada' : `El ${DAY_NAMES[weekdayOf(state.w)]}`;
+  const when =
+    days > 7 ? `Hace ${days} días` : state.z ? 'La semana pasada' : `El ${DAY_NAMES[weekdayOf(state.w)]} pasado`;
   const right = state.r * state.m;
   return state.r < context.tuning.weak.below
     ? `${when} fallaste ${decimal(state.m - right)} de ${state.m}`
@@ -95,6 +101,9 @@ const decimal = (value: number): string => String(Math.round(value * 2) / 2).rep
 
 const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` : '');
 
+/** Tasks that were of the theme: not what was asked of it by the way in others. */
+const sessionsOf = ({ learner }: Context, theme: string): number => learner.temas[theme]?.n ?? 0;
+
 /** «12 de 14» is no reason to go on until it comes out. */
 const FIRM = 0.8;
 const untilFirm = (context: Context, slot: TimedSlot): string => {
@@ -105,10 +114,23 @@ const untilFirm = (context: Context, slot: TimedSlot): string => {
     : 'sigue hasta que salga seguro';
 };
 
+/** How the stage above came out, where this one explains it again. */
+const failedAbove = (context: Context, slot: TimedSlot): string | undefined => {
+  const above = context.game.curriculum.unitById.get(unitId(slot.unit.topic.id, slot.unit.level + 1));
+  return slot.kind === 'teoria' && above && isFailed(context, above.id) ? lastMeasured(context, above) : undefined;
+};
+
+/** At another of its stages. */
+const wasMeasured = (context: Context, { topic }: Unit): boolean =>
+  Object.entries(context.learner.unidades).some(([id, { m = 0 }]) => m > 0 && id.startsWith(`${topic.id}@`));
+
 const forAsked = (context: Context, slot: TimedSlot, opening: string, again: boolean): readonly string[] => {
-  const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
+  const touches = sessionsOf(context, slot.unit.topic.id);
   if (again && slot.kind !== 'ejercicios') return secondTime(quoted(slot.unit.topic.titulo), slot);
-  const measured = again ? undefined : lastMeasured(context, slot);
+  const failed = failedAbove(context, slot);
+  if (failed && !again)
+    return [`${opening}${withSide(slot)}. ${failed}: hoy se explica desde un paso antes, y después se vuelve.`];
+  const measured = again ? undefined : lastMeasured(context, slot.unit);
   if (measured)
     return [
       `${opening}${withSide(slot)}. ${measured}: ${slot.kind === 'ejercicios' ? untilFirm(context, slot) : todays(slot)}.`,
@@ -118,9 +140,11 @@ const forAsked = (context: Context, slot: TimedSlot, opening: string, again: boo
       `${opening}${withSide(slot)}: vuelve en otro día, porque en uno solo no se fija.`,
       `${opening}${withSide(slot)}: otro rato, con ejercicios nuevos.`,
     ];
-  return touches > 0
-    ? [`${opening}${withSide(slot)}: llevas ${plural(touches, ['sesión', 'sesiones'])} y todavía no está medido.`]
-    : [`${opening}${withSide(slot)}: por eso va por delante del resto.`];
+  if (slot.open) return [`${opening}${withSide(slot)}: con la etapa anterior ya trabajada, aquí empieza la siguiente.`];
+  if (touches === 0) return [`${opening}${withSide(slot)}: por eso tiene su tiempo esta semana.`];
+  return wasMeasured(context, slot.unit)
+    ? [`${opening}${withSide(slot)}: aquí sigue con otra etapa.`]
+    : [`${opening}${withSide(slot)}: llevas ${plural(touches, ['sesión', 'sesiones'])} y todavía no está medido.`];
 };
 
 /** The week has told already how it stands: what this other day is for. */
@@ -162,13 +186,17 @@ const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'cont
 const options = (context: Context, slot: TimedSlot, again: boolean): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
   const focus = slot.focus ? quoted(slot.focus.titulo) : name;
-  const touches = context.learner.unidades[slot.unit.id]?.t ?? 0;
-  const measured = TELLS_MEASURED.has(slot.reason) ? lastMeasured(context, slot) : undefined;
+  const touches = sessionsOf(context, slot.unit.topic.id);
+  const measured = TELLS_MEASURED.has(slot.reason) ? lastMeasured(context, slot.unit) : undefined;
   const opened = opens(context, slot);
   if (slot.lane === 'debil' && slot.own) return [ownReason(context, slot.own.length)];
   if (slot.porque !== undefined) return [slot.porque];
   if (slot.kind === 'repaso' && slot.lane === 'pedido')
-    return [`Pediste ${name}: mezclado con lo que ya sabes se ve si lo reconoces sin que nadie te avise.`];
+    return [
+      context.learner.declarado[slot.unit.topic.id]
+        ? `Nombraste ${name}: mezclado con otros temas se ve si lo reconoces sin que nadie te avise.`
+        : `${name} va con lo que pediste: mezclado con otros temas se ve si lo reconoces sin que nadie te avise.`,
+    ];
   // While nobody is to play, what helps is never «un hueco» of a level.
   const isCare = context.learner.cautela && context.game.care.includes(slot.unit.topic.id);
   switch (isCare && slot.kind !== 'repaso' && slot.kind !== 'cierre' ? 'cautela' : slot.reason) {
@@ -209,7 +237,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
     case 'capsula':
       if (again) return secondTime(name, slot);
       // Met before: how it went says more than that it comes early.
-      if (lastMeasured(context, slot))
+      if (lastMeasured(context, slot.unit))
         return forAsked(
           context,
           slot,
@@ -220,6 +248,13 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
               : `Pediste trabajar ${name}`,
           again,
         );
+      // Another stage of it was met: what came before is there already.
+      if (touches > 0)
+        return [
+          slot.kind === 'teoria'
+            ? `Pediste ${name}: hoy se lee un paso más, a tu medida.`
+            : `Pediste ${name}: otras, a tu medida, para que avance.`,
+        ];
       return [
         slot.kind === 'teoria'
           ? `Pediste ${name}: aquí va lo esencial, a tu medida, mientras se arma lo que viene antes.`
@@ -235,7 +270,9 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
       if (again && slot.focus?.id !== context.game.rules) return secondTime(name, slot);
       return slot.focus?.id === context.game.rules
         ? [`Con las reglas a la vista, ${name} es lo siguiente que hace falta para jugar.`]
-        : [`Es el paso anterior a ${focus}, que pediste: sin ${name}, aquello no se sostiene.`];
+        : slot.focus && sessionsOf(context, slot.focus.id) > 0
+          ? [`${name} sostiene ${focus}, que pediste y ya empezaste: con esto firme, aquello sale mejor.`]
+          : [`Es el paso anterior a ${focus}, que pediste: sin ${name}, aquello no se sostiene.`];
     case 'cercano':
       if (again) return [`Va de la mano de ${focus}, que pediste: ${name} vuelve en otro día, que es cuando se fija.`];
       return [
@@ -251,6 +288,10 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
       return [forReview(context, slot)];
     case 'nuevo':
       if (again) return secondTime(name, slot);
+      if (context.played.includes(slot.unit.topic.id))
+        return [`Nombraste ${name}: se estudia lo que vas a tener en el tablero.`];
+      if (slot.unit.topic.nivelMin < slot.unit.level && touches === 0)
+        return [`${name}, en la etapa de tu nivel, donde ${areaShare(context, slot.unit.topic.area)}.`];
       if (slot.unit.topic.nivelMin < slot.unit.level)
         return [
           `${name} sube un escalón: esta es la etapa de tu nivel, donde ${areaShare(context, slot.unit.topic.area)}.`,
@@ -267,14 +308,16 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
       return [
         touches > 0
           ? `Sigues con ${name}: llevas ${plural(touches, ['sesión', 'sesiones'])}; ${slot.kind === 'teoria' || slot.kind === 'analizar' ? todays(slot) : 'hoy se mide cuánto sale'}.`
-          : `Retomas ${name}, que quedó apenas empezado.`,
+          : (context.learner.unidades[slot.unit.id]?.n ?? 0) > 0
+            ? `${capital(name)} salió entre otros ejercicios; ahora tiene su propio rato.`
+            : `${capital(name)} toca en tu nivel y todavía no lo medimos: este rato dice cuánto sale.`,
       ];
     case 'consolidar':
       if (again) return secondTime(name, slot);
       return slot.kind === 'ejercicios' || slot.kind === 'test'
         ? [
             `Suele saberse en tu nivel, pero todavía no lo medimos: ${asks(slot)} de ${name} ${slot.kind === 'test' ? 'dice' : 'dicen'} si hay un hueco.`,
-            `${capital(asks(slot))} de ${name} para ver si está firme: si sale bien, el plan no insiste.`,
+            `${capital(asks(slot))} de ${name} para ver si está firme: de lo que salga depende cuánto vuelve.`,
           ]
         : [`${name} suele saberse en tu nivel: un repaso corto para que no sea un hueco.`];
     case 'mantener':
@@ -282,7 +325,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
       return [
         measured
           ? `${measured} en ${name}: este rato lo mantiene vivo.`
-          : `De ${name} todavía no medimos nada: este rato lo mantiene vivo y dice cómo está.`,
+          : `De ${name} todavía no medimos nada: este rato dice cómo está.`,
       ];
     case 'juego':
       return [
@@ -299,8 +342,8 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
         return [
           // The close stands on the last day: of a tournament within the week it may be read when that is over.
           context.event >= (context.days.at(-1)?.fecha ?? '')
-            ? `Tu torneo es ${whenEvent(context)}: cierra la semana con lo que ya te sale. Por eso empieza poco o nada nuevo.`
-            : `Esta semana tiene tu torneo, ${whenEvent(context)}: por eso empieza poco o nada nuevo, y se cierra con lo que ya te sale.`,
+            ? `Tu torneo es ${whenEvent(context)}: cierra la semana con lo que ya te sale.`
+            : `Esta semana tiene tu torneo, ${whenEvent(context)}: por eso se cierra con lo que ya te sale.`,
         ];
       if (context.learner.cautela) return ['Mirar la semana con calma dice qué ayudó y cuál es el paso siguiente.'];
       return [

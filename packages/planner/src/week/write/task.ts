@@ -8,7 +8,7 @@ import { PLAYED_OUT, READING } from '../../learner/reading.ts';
 import { readingId } from '../../learner/state.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
-import { mayAnalyse } from '../kind.ts';
+import { mayAnalyse, wasRead } from '../kind.ts';
 import { isProbe, OWN_PART } from '../minutes.ts';
 import { ownTitle } from '../own.ts';
 import type { Slot, TimedSlot } from '../slot.ts';
@@ -16,7 +16,7 @@ import { chapterMinutes } from './chapter.ts';
 import { contentFor, isSolved, solving } from './content.ts';
 import { criterionFor } from './criterion.ts';
 import { ItemUse, itemCount, itemWord, MOST_ITEMS, type Taken, TEST_LEAST, type Wish } from './items.ts';
-import { capital, filled, firstSentence, quoted } from './phrase.ts';
+import { capital, ended, filled, firstSentence, plural, quoted } from './phrase.ts';
 import { reasonSentence } from './reason.ts';
 
 /** Gives a slot its words, and the exercises that go with them. */
@@ -116,11 +116,15 @@ interface Stepped {
 }
 const NO_STEPS: Stepped = { chapter: undefined, steps: [] };
 
-/** What is read has nothing of another theme beside it, nor has a probe, unless there is so little of it that it is a mixed task. */
+/** A probe has nothing of another theme beside it, unless there is so little of it that it is a mixed task. */
 const mayFill = (slot: TimedSlot, own: number, left: number): boolean =>
-  slot.kind !== 'teoria' && (!isProbe(slot) || own < OWN_PART || left > PROBE_LEFT);
+  !isProbe(slot) || slot.kind === 'teoria' || own < OWN_PART || left > PROBE_LEFT;
 /** Minutes that a day may leave in a probe before something else is asked in them. */
 const PROBE_LEFT = 8;
+
+/** What comes after the pages where they and their own exercises leave minutes. */
+const afterReading = (titulo: string, count: number, item: readonly [string, string]): string =>
+  `Al final, unas ${plural(count, item)} de ${quoted(titulo)}.`;
 
 /** Part of a round that its time holds: the hands that fail come back in the rest. */
 const IN_ROUND = 0.8;
@@ -190,6 +194,12 @@ const titleOf = (context: Context, slot: TimedSlot, variant: string, isMixed: bo
   }
 };
 
+/** What is read is introduced by its stage's own idea, as a chapter is by its own words; who is not to play reads of no hands here. */
+const introduced = (context: Context, { kind, unit: { topic, level } }: TimedSlot, consigna: string): string => {
+  const stage = kind === 'teoria' && !isUnplayed(context.learner) ? topic.etapas[level] : undefined;
+  return stage ? ended(stage.idea) : consigna;
+};
+
 /** The session's number makes every description one of its kind, and tells the player how far the theme has come. */
 const descriptionOf = (
   context: Context,
@@ -218,15 +228,22 @@ const crowds = (kind: TipoTarea, before: readonly TipoTarea[], after: readonly T
   return row.some((one, i) => one === kind && row[i + 1] === kind && row[i + 2] === kind);
 };
 
+/** One's own games are looked at once a day. */
+const isOnce = (kind: TipoTarea, before: readonly TipoTarea[], after: readonly TipoTarea[]): boolean =>
+  !before.includes(kind) && !after.includes(kind);
+
 /** Another way to work on a theme, that is not the third of its kind in a row: better that than an analysis too early. */
 const otherKind = (
   context: Context,
-  { topic }: Unit,
+  unit: Unit,
   before: readonly TipoTarea[],
   after: readonly TipoTarea[],
+  isRead: boolean,
 ): 'analizar' | 'teoria' | undefined => {
-  const own = (['analizar', 'teoria'] as const).filter((kind) => topic.variantes[kind] !== undefined);
-  const may = own.filter((kind) => kind === 'teoria' || mayAnalyse(context));
+  const own = (['analizar', 'teoria'] as const).filter((kind) => unit.topic.variantes[kind] !== undefined);
+  const may = own.filter((kind) =>
+    kind === 'teoria' ? !isRead && !wasRead(context, unit) : mayAnalyse(context) && isOnce(kind, before, after),
+  );
   const isRight = (kind: TipoTarea): boolean => !crowds(kind, before, after);
   return may.find(isRight) ?? own.find(isRight) ?? own[0];
 };
@@ -249,7 +266,8 @@ const fewKind = (
   const ways = order.filter(
     (kind) =>
       !crowds(kind, before, after) &&
-      (kind !== 'analizar' || (topic.variantes.analizar !== undefined && mayAnalyse(context))),
+      (kind !== 'analizar' ||
+        (topic.variantes.analizar !== undefined && mayAnalyse(context) && isOnce(kind, before, after))),
   );
   return ways.find((kind) => !had.has(kind)) ?? ways[0] ?? 'test';
 };
@@ -266,6 +284,8 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
   for (const { kind, unit } of slots)
     if (kind !== 'cierre') later.set(unit.topic.id, (later.get(unit.topic.id) ?? 0) + 1);
   const tested = new Set(slots.flatMap(({ kind, unit }) => (kind === 'test' ? [unit.topic.id] : [])));
+  /** Whose pages the week reads. */
+  const paged = new Set(slots.flatMap(({ kind, unit }) => (kind === 'teoria' ? [unit.id] : [])));
   const sessions = new Map<string, number>();
   const usedWays = new Map<string, Set<number>>();
   const worked = new Set<string>();
@@ -324,6 +344,10 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const others = [...units.slice(turn), ...units.slice(0, turn)].filter(
       (unit) => unit.topic !== slot.unit.topic && !slot.mixed.includes(unit),
     );
+    // Beginners are asked by the way what they were taught, where there is any.
+    const isTaught = ({ topic, index }: Unit): boolean =>
+      sessions.has(topic.id) || (learner.temas[topic.id]?.n ?? 0) > 0 || (context.belief[index] ?? 0) >= KNOWN;
+    if (level === 0 && !learner.cautela) others.sort((a, b) => Number(isTaught(b)) - Number(isTaught(a)));
     const taken = use.takeFrom(others, wanted, { kind: 'ejercicios', day: wish.day });
     return taken && { ...taken, ids: taken.ids.slice(0, inTime(taken.ids)) };
   };
@@ -350,19 +374,24 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(ration, held)), wish);
     // Two themes may share the last exercises: whoever comes second works in another way.
     const isEmpty = isSolved(planned.kind) && asked.own.length === 0;
-    const isSeries = asked.aim !== undefined && asked.own.length > 0;
+    const other = isEmpty ? otherKind(context, unit, before, after, paged.has(unit.id)) : undefined;
+    if (other === 'teoria') paged.add(unit.id);
     const own = use.itemsIn(asked.own, level);
+    const room = other === 'teoria' ? itemCount(context, level, Math.max(0, left - READING)) : held;
+    const kindNow = other ?? planned.kind;
     const filling =
-      isSeries && mayFill(planned, own / held, left - own * context.game.minutesPerItem(level))
-        ? fillerFor(planned, held - own, wish)
+      asked.aim !== undefined &&
+      (asked.own.length > 0 || kindNow === 'teoria') &&
+      mayFill({ ...planned, kind: kindNow }, own / held, left - own * context.game.minutesPerItem(level))
+        ? fillerFor(planned, room - own, wish)
         : undefined;
+    const isSeries = asked.aim !== undefined && (asked.own.length > 0 || filling !== undefined);
     const isMixed = filling !== undefined && planned.kind === 'ejercicios' && own < OWN_PART * held;
     const pool = [...asked.own, ...asked.spare];
     const ejercicios = [...pool, ...(filling?.ids ?? [])];
     const first = (isSeries ? inTime(asked.own) : asked.own.length) + (filling?.ids.length ?? 0);
     // Where nothing fills it up, what lies beside the ration is asked too, as far as the time goes.
     const many = isSeries && !filling ? Math.max(first, Math.min(held, pool.length)) : first;
-    const other = isEmpty ? otherKind(context, unit, before, after) : undefined;
     // Two themes may share what a test would ask: too few to measure are practised.
     const isFew = planned.kind === 'test' && !isEmpty && asked.own.length < TEST_LEAST;
     const slot: TimedSlot =
@@ -386,7 +415,8 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       : wayFor(context, slot, turn, (needed) => use.fit(unit, pool, needed), used, played);
     usedWays.set(`${source} ${kind}`, used.add(index));
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
-    const { consigna = GENERIC.consigna } = way;
+    // Of a reading its page says what is asked.
+    const { consigna = kind === 'teoria' ? context.game.wording.reading : GENERIC.consigna } = way;
     const told =
       filling && !context.learner.cautela
         ? { titulo: filling.unit.topic.titulo, own: asked.own.length, isMost: own >= OWN_PART * held }
@@ -417,10 +447,12 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       descripcion: descriptionOf(
         context,
         slot,
-        isSolved(kind) ? solving(slot, many, item, told) : filled(consigna, count, minutes),
+        isSolved(kind)
+          ? solving(slot, many, item, told)
+          : filled(chapter ? consigna : introduced(context, slot, consigna), count, minutes),
         session,
         reviews,
-        rule,
+        kind === 'teoria' && told ? afterReading(told.titulo, filling?.ids.length ?? 0, item) : rule,
       ),
       contenido: contentFor({
         slot,

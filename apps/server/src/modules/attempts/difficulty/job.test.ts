@@ -109,4 +109,22 @@ describe('re-estimating difficulty', () => {
     expect(runs).toBe(1);
     expect(errors).toEqual([]);
   });
+
+  it('whole hands, whose cost is the browser’s word, say nothing to anybody else: neither of hands nor of players', async () => {
+    for (const player of players) await answer(player, 'mano', 'bien');
+    await server.database.pool.query(
+      `update intentos set decisiones = '[{"tema":"pk-pos-turn","resultado":"bien"}]' where medida = 'mano'`,
+    );
+    for (const player of players) await answer(player, 'junto', 'mal');
+    // Both times from nothing: what is known of other exercises says how able the players are.
+    await server.database.pool.query('delete from dificultades');
+    await estimateDifficulties(server.database.db, () => now);
+    const first = await estimates();
+    expect(first.has('mano')).toBe(false);
+    expect(first.get('junto')?.n).toBe(40);
+    await server.database.pool.query("update intentos set resultado = 'mal' where medida = 'mano'");
+    await server.database.pool.query('delete from dificultades');
+    await estimateDifficulties(server.database.db, () => now);
+    expect((await estimates()).get('junto')).toEqual(first.get('junto'));
+  });
 });

@@ -10,7 +10,8 @@ import { abilityFrom, difficultyFrom, type Faced, scoreOf, weightOf } from './es
 
 /**
  * What everybody's first tries say of an exercise. It reads without locking anything of anybody, looks only at exercises
- * with new answers, and at no more than the latest of each: a run costs what happened since the last one.
+ * with new answers, and at no more than the latest of each: a run costs what happened since the last one. Whole hands are left out: they
+ * are several decisions, and until they were played again (`hands/job.ts`) the browser's word; nobody's week is made from somebody else's.
  */
 
 export const MIN_TRIES = 30;
@@ -41,7 +42,7 @@ const abilitiesOf = async (db: Db, userIds: readonly string[], campo: Campo): Pr
         row_number() over (partition by i.user_id order by i.orden desc) as place
       from intentos i
       where i.user_id = any(${sql.param([...userIds])}::text[]) and i.campo = ${campo} and i.primero
-        and i.resultado <> 'propio'
+        and i.decisiones is null and i.resultado <> 'propio'
     ) t
     left join dificultades d on d.ejercicio = t.medida
     where t.place <= ${TRIES_OF_PLAYER}`);
@@ -66,13 +67,13 @@ const abilitiesOf = async (db: Db, userIds: readonly string[], campo: Campo): Pr
 export const estimateDifficulties = async (db: Db, clock: Clock): Promise<number> => {
   const { rows: bounds } = await db.execute<{ desde: Date | null; hasta: Date | null }>(sql`
     select (select max(hasta) from dificultades) as desde,
-           (select max(registrado_en) from intentos where primero) as hasta`);
+           (select max(registrado_en) from intentos where primero and decisiones is null) as hasta`);
   const { desde = null, hasta = null } = bounds[0] ?? {};
   if (hasta === null) return 0;
   // From that moment on, itself included: what came in the same instant is looked at twice rather than never.
   const { rows: touched } = await db.execute<{ medida: string; campo: Campo }>(sql`
     select distinct medida, campo from intentos
-    where primero and registrado_en >= coalesce(${desde}::timestamptz, '-infinity') and registrado_en <= ${hasta}
+    where primero and decisiones is null and registrado_en >= coalesce(${desde}::timestamptz, '-infinity') and registrado_en <= ${hasta}
     order by medida`);
   const abilities = new Map<string, number>();
   const found: (typeof dificultades.$inferInsert)[] = [];
@@ -81,7 +82,7 @@ export const estimateDifficulties = async (db: Db, clock: Clock): Promise<number
       select i.user_id, i.resultado, i.pistas, i.dificultad, i.ms, u.email_verified as proved,
         (extract(epoch from i.registrado_en - u.created_at) / 86400)::float8 as age_days
       from intentos i join usuarios u on u.uid = i.user_id
-      where i.medida = ${medida} and i.primero and i.resultado <> 'propio'
+      where i.medida = ${medida} and i.primero and i.decisiones is null and i.resultado <> 'propio'
         and (not ${ONCE_UNSEEN.has(medida)} or i.hecho_en >= ${SHOWN_SINCE}::timestamptz)
       order by i.registrado_en desc limit ${MAX_TRIES}`);
     const tries = rows

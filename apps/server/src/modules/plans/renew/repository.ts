@@ -26,7 +26,7 @@ export const renewRepository = (db: Db) => ({
     q: Queryable,
     userId: string,
     planId: string,
-    told: Pick<PlannedWeek, 'respuestas' | 'cautela'>,
+    told: Pick<PlannedWeek, 'respuestas' | 'cautela'> & { readonly motor: string },
   ): Promise<void> => {
     await q
       .update(planes)

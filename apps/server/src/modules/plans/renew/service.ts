@@ -8,6 +8,7 @@ import {
   renewedObjectives,
   requestForDays,
 } from '@estratega/domain';
+import { ENGINE_VERSION } from '@estratega/planner';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -95,7 +96,11 @@ export const renewService = ({
         }
         await repository.replaceObjectives(tx, userId, planId, goals);
         const cautela = now.cautela || week.cautela;
-        await repository.setAnswers(tx, userId, planId, { respuestas: week.respuestas, cautela });
+        await repository.setAnswers(tx, userId, planId, {
+          respuestas: week.respuestas,
+          cautela,
+          motor: ENGINE_VERSION,
+        });
         return describe(week, goals, true);
       });
     },

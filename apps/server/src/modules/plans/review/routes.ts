@@ -8,7 +8,7 @@ export const reviewRoutes = (app: Http, service: ReviewService) => {
   app.get(
     '/api/repaso',
     {
-      config: { access: 'user' },
+      config: { access: 'user', cost: 'reading' },
       schema: {
         tags: ['planes'],
         summary: 'Lo que vuelve: lo que vence hoy y lo que viene',

@@ -68,8 +68,10 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             Tus respuestas a los ejercicios: qué respondiste, si acertaste, cuántas pistas usaste, cuánto tardaste y
-            cuándo; y, sumado, cómo te fue con cada ejercicio de tu semana. De las primeras respuestas de todos los
-            jugadores calculamos la dificultad de cada ejercicio, que ya no dice nada de nadie.
+            cuándo; con qué probabilidad esperábamos que acertaras, en qué parte de la semana estaba y si lo eligió un
+            sorteo; y, sumado, cómo te fue con cada ejercicio de tu semana. De las primeras respuestas de todos los
+            jugadores calculamos la dificultad de cada ejercicio, que ya no dice nada de nadie, y cada noche un informe
+            de cuánto acertamos al esperarlas, que solo tiene sumas.
           </li>
           <li>
             Lo que anotas de cada tarea (cómo te resultó, el resultado de una partida, qué te llevas de la semana) y
@@ -81,7 +83,9 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             Una estimación de lo que dominas en cada tema y de tu nivel, calculada con tus semanas y tus respuestas;
-            hasta cuándo pediste mantener tu nivel, si lo pides; y un resumen en cifras de cada semana terminada.
+            hasta cuándo pediste mantener tu nivel, si lo pides; y un resumen en cifras de cada semana terminada: sus
+            tareas con su tipo, tema, minutos previstos y reales, y con qué versión del planificador se armó. Si un día
+            comparamos dos maneras de armar semanas, ahí queda cuál te tocó; hoy no comparamos ninguna.
           </li>
         </ul>
         <h3>Tu suscripción</h3>

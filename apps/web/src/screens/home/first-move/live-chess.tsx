@@ -1,8 +1,8 @@
 import { numberedSan, uciOf } from '@estratega/chess/notation';
 import { spanishSan } from '@estratega/chess/pieces';
-import { isRight } from '@estratega/domain';
+import { isRight, listOf } from '@estratega/domain';
 import { type ChessExercise, judgeChess } from '@estratega/lessons';
-import { causeReason, causeTitle, listOf, spokenPosition } from '@estratega/lessons/compose';
+import { causeReason, causeTitle, spokenPosition } from '@estratega/lessons/compose';
 import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { checkedKing, legalMoves, playFrom } from '../../../ui/play-board/line.ts';

@@ -1,5 +1,5 @@
-import { KINDS } from '@estratega/domain';
-import { countOf, formatNumber, listOf } from '@estratega/lessons/compose';
+import { KINDS, listOf } from '@estratega/domain';
+import { countOf, formatNumber } from '@estratega/lessons/compose';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { countKind, SITE_NAMES } from '../words.ts';

@@ -93,6 +93,24 @@ describe('reading files', () => {
     ]);
   });
 
+  it('leaves out the one hand that would not be taken, and keeps the others', async () => {
+    const phh = (number: number, stack: number) =>
+      [
+        `[${number}]`,
+        "variant = 'NT'",
+        'antes = [0, 0]',
+        'blinds_or_straddles = [1, 2]',
+        'min_bet = 2',
+        `starting_stacks = [${stack}, ${stack}]`,
+        "actions = ['d dh p1 KhKd', 'd dh p2 ????', 'p2 f']",
+      ].join('\n');
+    const { reading, leido } = await read(['m.phhs', [phh(1, 200), phh(2, 2e12), phh(3, 300)].join('\n\n')]);
+    expect(leido).toMatchObject({ manos: 2, rechazadasTotal: 1 });
+    expect(leido.rechazadas[0]?.motivo).toMatch(/^Mano 2: .*más .* fichas/u);
+    const { found } = all(reading.batches(undefined));
+    expect(found.flatMap(({ elementos }) => elementos).map((hand) => (hand as { id: string }).id)).toEqual(['1', '3']);
+  });
+
   it('understands texts of Windows and in two bytes a letter, across the pieces of a large file', async () => {
     const spanish = Array.from({ length: 700 }, (_, i) =>
       printHand(playHand(random, 9_000 + i, { odd: false }), 'pokerstars-es'),

@@ -2,6 +2,7 @@ import type { Kind, ManoPropia } from '@estratega/domain';
 import { MAX_MANOS, MAX_MANOS_LOTE, MAX_PARTIDAS, MAX_PARTIDAS_LOTE } from '@estratega/domain';
 import {
   createCutter,
+  handRefusal,
   ownGame,
   ownHand,
   type Partida,
@@ -127,7 +128,14 @@ export function createReading(jugador: string | undefined, onProgress: (progress
         );
     }
     if ('partidas' in told) for (const game of told.partidas) keepGame(game);
-    else for (const hand of told.manos) keepHand(ownHand(hand));
+    else
+      for (const read of told.manos) {
+        const hand = ownHand(read);
+        const fault = handRefusal(hand);
+        // It was read, and where it began is not told any more.
+        if (fault === undefined) keepHand(hand);
+        else refuse(archivo, linea, `Mano ${hand.id}: ${fault}`);
+      }
   };
 
   async function readOne({ nombre, blob }: Source, before: number, total: number): Promise<void> {

@@ -2,6 +2,7 @@ import { uciOf } from '@estratega/chess/notation';
 import type { Move } from '@estratega/chess/rules';
 import { type ChessExercise, judgeMove } from '@estratega/lessons';
 import { causeReason } from '@estratega/lessons/compose';
+import { MOTIFS } from '@estratega/own-games';
 import type { Momento } from './walk.ts';
 import { dropWords, moveName } from './words.ts';
 
@@ -30,16 +31,20 @@ export function verdictOf({ fase, jugada }: Answer, momento: Momento): string {
   return momento.mejor ? `Lo mejor era ${moveName(momento.ply, momento.mejor)}` : 'Lo que pasó en la partida';
 }
 
-/** What was wrong with the played move; the better one is not named, because it is asked for. */
-export function wrongWith({ ply, jugada, castigo, ejercicio }: Momento): string {
+/** What was wrong with the played move; the better one is named only where it is not asked for. */
+export function wrongWith({ ply, jugada, mejor, castigo, ejercicio }: Momento): string {
   const cause = ejercicio?.refutaciones[jugada.lan]?.causa;
-  return ejercicio ? causeReason(cause, castigo && moveName(ply + 1, castigo)) : 'Había algo mejor.';
+  if (ejercicio) return causeReason(cause, castigo && moveName(ply + 1, castigo));
+  return mejor ? `Era mejor ${moveName(ply, mejor)}.` : 'Había algo mejor.';
 }
 
-/** The played move and the better one, with what it cost. */
-export function whatHappened({ ply, jugada, mejor, antes, despues, ejercicio }: Momento): string {
+/** The played move, what it cost and why; and the better one, with its idea where it has a name. */
+export function whatHappened(moment: Momento): string {
+  const { ply, jugada, mejor, antes, despues, otras, ejercicio } = moment;
   const played = `En la partida jugaste ${moveName(ply, jugada)} y ${dropWords({ antes, despues })}.`;
-  if (!mejor) return played;
-  const best = ` Lo mejor era ${moveName(ply, mejor)}`;
-  return `${played}${best}${ejercicio ? '.' : ', aunque no era la única buena.'}`;
+  const why = ejercicio ? ` ${wrongWith(moment)}` : '';
+  if (!mejor) return `${played}${why}`;
+  const idea = MOTIFS[ejercicio?.temas[0] ?? ''];
+  const rest = otras ? ', aunque no era la única buena.' : idea ? `: había ${idea}.` : '.';
+  return `${played}${why} Lo mejor era ${moveName(ply, mejor)}${rest}`;
 }

@@ -3,10 +3,10 @@ import type { AnalisisPartida, PartidaPropia } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
 import { type Analisis, gameOfOwn, mistakesOfGame } from '@estratega/own-games';
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer, verdictOf, whatHappened } from './answer.ts';
+import { judgeAnswer, verdictOf, whatHappened, wrongWith } from './answer.ts';
 import { ideaWords } from './idea.ts';
 import { decisive, type Momento, walkThrough } from './walk.ts';
-import { dayWords, factsOf, moveName, rival, share } from './words.ts';
+import { factsOf, moveName, rival, share } from './words.ts';
 
 const partida: PartidaPropia = {
   sitio: 'lichess',
@@ -76,10 +76,19 @@ describe('«¿Qué habrías jugado?»', () => {
     expect(verdictOf({ fase: 'mal', jugada: move('h6') }, momento)).toBe('6…h6 no es la mejor');
     expect(verdictOf({ fase: 'vista' }, momento)).toBe('Lo mejor era 6…Cxd5');
     expect(whatHappened(momento)).toBe(
-      'En la partida jugaste 6…Ae7 y tu probabilidad de ganar bajó de 78\u00a0% a 40\u00a0%. Lo mejor era 6…Cxd5.',
+      'En la partida jugaste 6…Ae7 y tu probabilidad de ganar bajó de 78\u00a0% a 40\u00a0%. Con 7.Cxf6+ el rival se salva: lo que había ya no está. Lo mejor era 6…Cxd5: había una pieza sin defensa.',
     );
-    expect(whatHappened({ ...momento, ejercicio: undefined })).toContain('aunque no era la única buena');
     expect(whatHappened({ ...momento, mejor: undefined })).not.toContain('Lo mejor');
+    const named = { ...momento, ejercicio: { ...(exercises[0] as ChessExercise), temas: ['aj-tac-doble'] } };
+    expect(whatHappened(named)).toMatch(/Lo mejor era 6…Cxd5: había un ataque doble\.$/u);
+  });
+
+  it('says that others were as good only where they were looked at', () => {
+    const alone = { ...momento, ejercicio: undefined };
+    expect(whatHappened(alone)).toMatch(/ a 40\u00a0%\. Lo mejor era 6…Cxd5\.$/u);
+    expect(whatHappened({ ...alone, otras: true })).toMatch(/6…Cxd5, aunque no era la única buena\.$/u);
+    expect(wrongWith(alone)).toBe('Era mejor 6…Cxd5.');
+    expect(wrongWith({ ...alone, mejor: undefined })).toBe('Había algo mejor.');
   });
 });
 
@@ -102,8 +111,7 @@ describe('words about a game', () => {
       'con negras',
       '3 de noviembre de 2026',
     ]);
-    expect(factsOf({ ...partida, resultado: '*' })[0]).toBe('Sin resultado');
-    expect(dayWords('2026-12-01')).toBe('1 de diciembre de 2026');
+    expect(factsOf({ ...partida, resultado: '*' })[0]).toBe('Sin terminar');
     expect(moveName(0, { san: 'Nf3' })).toBe('1.Cf3');
   });
 });

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { addWorked, type TaskPlace } from '../../../shell/offline/worked.ts';
+import { useSpent } from '../../../shell/timer/use-spent.ts';
 
 /** The task of a week that goes over this game: it travels in the navigation's state, which a reload keeps, and its time is counted here too. */
 
@@ -15,27 +16,13 @@ export function readTask(state: unknown): TaskPlace | undefined {
   return { planId, diaIndex, tareaIndex };
 }
 
+const count = (ms: number, task: TaskPlace | undefined) => {
+  if (task) addWorked(task, 'sesion', ms, true);
+};
+
 export function useTask(): TaskPlace | undefined {
   const { state } = useLocation();
   const task = useMemo(() => readTask(state), [state]);
-  useEffect(() => {
-    if (!task) return;
-    let since = document.visibilityState === 'hidden' ? undefined : performance.now();
-    const tell = () => {
-      if (since !== undefined) addWorked(task, 'sesion', performance.now() - since, true);
-      since = undefined;
-    };
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') tell();
-      else since ??= performance.now();
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', tell);
-    return () => {
-      tell();
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', tell);
-    };
-  }, [task]);
+  useSpent(task, count);
   return task;
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { messageOf } from '../../../shell/api/errors.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
+import { dayOf } from '../../../shell/games/words.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { dayWords } from './words.ts';
 
 /** A game beyond the month's quota: kept, and why it waits. */
 export function Waiting({ token, onTaken }: { token: string; onTaken: () => void }) {
@@ -26,7 +26,7 @@ export function Waiting({ token, onTaken }: { token: string; onTaken: () => void
       <h2 id="espera-titulo">Esta partida espera su turno</h2>
       <p>
         {line && data && !room
-          ? `Ya usaste los ${line.limite} análisis de este mes. La partida queda guardada y podrás analizarla desde el ${dayWords(data.renueva)}.`
+          ? `Ya usaste los ${line.limite} análisis de este mes. La partida queda guardada y podrás analizarla desde el ${dayOf(data.renueva, 'largo')}.`
           : 'La partida está guardada. Ahora hay lugar para analizarla.'}
       </p>
       {trouble ? (

@@ -1,7 +1,7 @@
 import { Chess, type Move, playUci } from '@estratega/chess/rules';
 import type { PartidaGuardada } from '@estratega/domain';
 import type { ChessExercise } from '@estratega/lessons';
-import { gameOfOwn, ownMoves, winningChance } from '@estratega/own-games';
+import { CLEARLY_BEST, gameOfOwn, ownMoves, winningChance } from '@estratega/own-games';
 
 /** A game to be walked through: its positions, what the player's chance of winning was at each, and where it was given away. */
 
@@ -16,6 +16,8 @@ export interface Momento {
   readonly mejor?: Move | undefined;
   readonly antes: number;
   readonly despues: number;
+  /** Another move was about as good. */
+  readonly otras: boolean;
   /** Where one move was clearly the best, it can be asked for. */
   readonly ejercicio?: ChessExercise | undefined;
   /** What the rival answers to the move that was played, where that is known. */
@@ -60,7 +62,7 @@ export function walkThrough(
   const said = analisis as Parameters<typeof ownMoves>[3];
   const momentos = ownMoves(gameOfOwn(partida), 0, partida.color, said)
     .filter(({ perdida }) => perdida >= NOTABLE)
-    .map(({ ply, antes, despues, linea }): Momento => {
+    .map(({ ply, antes, despues, linea, segunda }): Momento => {
       const fen = fens[ply] as string;
       const best = legalOrNot(fen, linea?.[0]);
       const jugada = jugadas[ply] as Move;
@@ -71,6 +73,7 @@ export function walkThrough(
         mejor: best && best.lan !== jugada.lan ? best : undefined,
         antes,
         despues,
+        otras: segunda !== undefined && antes - segunda < CLEARLY_BEST,
         ejercicio,
         castigo: legalOrNot(jugada.after, ejercicio?.refutaciones[jugada.lan]?.con),
       };

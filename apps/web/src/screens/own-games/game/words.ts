@@ -1,6 +1,7 @@
 import { numberedSan } from '@estratega/chess/notation';
 import type { Move } from '@estratega/chess/rules';
 import type { PartidaPropia } from '@estratega/domain';
+import { dayOf, outcomeWords } from '../../../shell/games/words.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -15,21 +16,7 @@ export const rival = ({ eloRival, sitio }: Pick<PartidaPropia, 'eloRival' | 'sit
   return eloRival === undefined ? 'un rival' : `un rival de ${eloRival}`;
 };
 
-const WON = { blancas: '1-0', negras: '0-1' } as const;
-
-export const resultWords = ({ resultado, color }: Pick<PartidaPropia, 'resultado' | 'color'>): string =>
-  resultado === '*'
-    ? 'Sin resultado'
-    : resultado === '1/2-1/2'
-      ? 'Tablas'
-      : resultado === WON[color]
-        ? 'Ganaste'
-        : 'Perdiste';
-
 const SITES = { lichess: 'Lichess', chesscom: 'Chess.com', archivo: undefined, estratega: undefined } as const;
-const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-export const dayWords = (iso: string): string => day.format(new Date(iso.length === 10 ? `${iso}T00:00:00Z` : iso));
-
 /** "600+5" → «10 min + 5 s»; what cannot be read so is not said. */
 const paceWords = (ritmo: string | undefined): string | undefined => {
   const [, base, added = '0'] = /^(\d+)(?:\+(\d+))?$/u.exec(ritmo ?? '') ?? [];
@@ -41,9 +28,9 @@ const paceWords = (ritmo: string | undefined): string | undefined => {
 
 export const factsOf = (partida: PartidaPropia): readonly string[] =>
   [
-    resultWords(partida),
+    outcomeWords(partida),
     `con ${partida.color}`,
-    partida.fecha === undefined ? undefined : dayWords(partida.fecha),
+    partida.fecha === undefined ? undefined : dayOf(partida.fecha, 'largo'),
     paceWords(partida.ritmo),
     partida.apertura,
     partida.sitio === 'estratega' && partida.eloRival !== undefined

@@ -1,5 +1,5 @@
 import './list.css';
-import type { Cupo, Kind, ResumenMano, ResumenPartida } from '@estratega/domain';
+import { type Cupo, type Kind, type ResumenMano, type ResumenPartida, spanishNumber } from '@estratega/domain';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../../shell/api/errors.ts';
@@ -114,9 +114,7 @@ function List({ token, cupo, rows, total, error, loading, more, loadingMore, aga
       <div className="cab">
         <h2 id={`lista-${que}`} tabIndex={-1} ref={heading}>
           {TITLES[que]}
-          {total === undefined || total === 0 ? null : (
-            <span className="num tenue"> {total.toLocaleString('es-AR')}</span>
-          )}
+          {total === undefined || total === 0 ? null : <span className="num tenue"> {spanishNumber(total)}</span>}
         </h2>
         {total !== undefined && total > 1 ? (
           <Button kind="danger" data-borrar="todas" onClick={() => setAsking({ nombre: `las ${total}` })}>

@@ -1,3 +1,4 @@
+import './line.css';
 import { numberedSan, spokenMove, uciOf } from '@estratega/chess/notation';
 import type { Move } from '@estratega/chess/rules';
 import { isRight } from '@estratega/domain';
@@ -213,7 +214,8 @@ export function ChessExercise({
         ? { square: move.to, kind: 'ok' }
         : undefined;
   const arrows = [
-    ...(punish ? [punish.slice(0, 4)] : []),
+    // Until it is played: then its squares are marked, and its point would lie on the man that arrived.
+    ...(punish && !answerMove ? [punish.slice(0, 4)] : []),
     ...(hint?.flecha ? [hint.flecha] : []),
     ...(over && at === 0 && line.moves[0] ? [line.moves[0].from + line.moves[0].to] : []),
   ];

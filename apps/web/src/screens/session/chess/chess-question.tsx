@@ -63,7 +63,11 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
           </div>
         ) : (
           <div className="s-sin-mesa">
-            <p>{situacion ?? 'Sin tablero: míralo en tu cabeza.'}</p>
+            {situacion || fen ? (
+              <p>{situacion ?? 'Sin tablero: míralo en tu cabeza.'}</p>
+            ) : (
+              <p aria-hidden={answering}>{question.pide}</p>
+            )}
           </div>
         )}
       </div>
@@ -85,7 +89,9 @@ export function ChessQuestion(props: ExerciseProps<Exercise>) {
               Pregunta {at + 1} de {preguntas.length}
             </p>
           ) : null}
-          <h1 tabIndex={-1}>{question.pide}</h1>
+          <h1 tabIndex={-1} className={situacion || fen ? undefined : 'vh'}>
+            {question.pide}
+          </h1>
           {question.tipo === 'numero' ? (
             <NumberBox key={at} question={question} whole onAnswer={(numero) => answer({ numero })} />
           ) : question.tipo === 'casillas' ? (

@@ -1,3 +1,4 @@
+import './line.css';
 import { numberedSan } from '@estratega/chess/notation';
 import type { Move } from '@estratega/chess/rules';
 

@@ -3,6 +3,7 @@ import { countOf } from '@estratega/lessons/compose';
 import { useEffect } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
+import { dayOf, outcomeWords } from '../../../shell/games/words.ts';
 import { subscribeGames } from '../../../shell/offline/games.ts';
 import { useLeftGames } from '../../../shell/offline/use-left-games.ts';
 import { useSession } from '../../../shell/session/use-session.ts';
@@ -28,25 +29,13 @@ export function useLastGames(): readonly ResumenPartida[] | undefined {
   return data?.partidas ?? (error ? NONE : undefined);
 }
 
-const WON = { blancas: '1-0', negras: '0-1' } as const;
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const localDay = new Intl.DateTimeFormat('es', DAY);
-/** A day without an hour is that day everywhere. */
-const bareDay = new Intl.DateTimeFormat('es', { ...DAY, timeZone: 'UTC' });
-const dayOf = (fecha: string): string => (fecha.endsWith('Z') ? localDay : bareDay).format(new Date(fecha));
 const FROM = { estratega: 'contra Estratega', lichess: 'en Lichess', chesscom: 'en Chess.com', archivo: '' } as const;
-
-const resultOf = ({ resultado, color }: ResumenPartida): string => {
-  if (resultado === '1/2-1/2') return 'Tablas';
-  if (resultado === '*') return 'Sin terminar';
-  return resultado === WON[color] ? 'Ganaste' : 'Perdiste';
-};
 
 /** "Perdiste con blancas, contra Estratega" */
 export const gameTitle = (game: ResumenPartida): string =>
-  [`${resultOf(game)} con ${game.color}`, FROM[game.sitio]].filter(Boolean).join(', ');
+  [`${outcomeWords(game)} con ${game.color}`, FROM[game.sitio]].filter(Boolean).join(', ');
 export const gameFacts = (game: ResumenPartida): string =>
-  [game.fecha ? dayOf(game.fecha) : undefined, countOf(Math.ceil(game.jugadas / 2), 'jugada', 'jugadas')]
+  [game.fecha ? dayOf(game.fecha, 'largo') : undefined, countOf(Math.ceil(game.jugadas / 2), 'jugada', 'jugadas')]
     .filter(Boolean)
     .join(' · ');
 

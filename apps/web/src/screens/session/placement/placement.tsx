@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { messageOf, NetworkError } from '../../../shell/api/errors.ts';
 import { readMaterial } from '../../../shell/data/packs.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
+import { useSpent } from '../../../shell/timer/use-spent.ts';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
@@ -13,7 +14,6 @@ import { Head } from '../../../ui/page/head.tsx';
 import { ExamBoard } from '../exam-board.tsx';
 import type { Answered } from '../exercise.ts';
 import { useHeldFocus } from '../use-held-focus.ts';
-import { useSpent } from '../use-spent.ts';
 import { Waiting } from '../waiting.tsx';
 
 const noTime = () => undefined;

@@ -13,7 +13,7 @@ import { useKeys } from '../../../shell/use-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlayingCard } from '../../../ui/card/playing-card.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
-import { Cards, PokerTable, ROUND_SEATS } from '../../../ui/poker-table/poker-table.tsx';
+import { Cards, PokerTable } from '../../../ui/poker-table/poker-table.tsx';
 import { tableState } from '../../../ui/poker-table/table-state.ts';
 import { tableLabel } from '../../../ui/poker-table/table-words.ts';
 import type { ExerciseProps } from '../exercise.ts';
@@ -23,7 +23,7 @@ import { Correction } from '../questions/correction.tsx';
 import { NumberBox } from '../questions/number-box.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
 import { Sheet } from '../sheet/sheet.tsx';
-import { useSeatsAll, useView } from '../sheet/view.ts';
+import { useView } from '../sheet/view.ts';
 import { Decide } from './decide.tsx';
 import { pokerHint } from './hints.ts';
 import { History } from './history.tsx';
@@ -60,7 +60,6 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
   const [compared, setCompared] = useState(false);
   const noteId = useId();
   const view = useView();
-  const tall = useSeatsAll();
 
   const { mesa, mano, situacion, preguntas, explicacion } = exercise;
   const now = useMemo(() => (mesa ? tableState(mesa, exercise.historia) : undefined), [mesa, exercise]);
@@ -75,6 +74,7 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
     onNext,
     announce,
     spent,
+    helpWith: (one) => (sinPistas ? undefined : pokerHint(one, exercise, now)?.texto),
     onOpen: () => {
       setHinted(false);
       setPainted({});
@@ -103,10 +103,6 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
 
   const need = now && question.tipo === 'accion' && facesBet(exercise) ? now.precio : undefined;
   const have = need === undefined ? undefined : shareOf(exercise, need);
-  // A whole table round a phone wants few seats, height, and a short answer.
-  const together =
-    view !== 'wide' &&
-    (!tall || !answering || question.tipo !== 'accion' || (mesa?.asientos.length ?? 0) > ROUND_SEATS);
   const step = preguntas.length > 1 ? `Pregunta ${at + 1} de ${preguntas.length}` : undefined;
 
   return (
@@ -131,7 +127,8 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
             hand={mano}
             turn={now.asientos.find(({ heroe }) => heroe)?.pos}
             label={label}
-            together={together}
+            // The same for question and correction: a table that was read is not seated anew.
+            together={view !== 'wide'}
           />
         ) : (
           <div className="s-sin-mesa">
@@ -142,7 +139,7 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
                 ))}
               </Cards>
             ) : null}
-            <p>{situacion}</p>
+            <p aria-hidden={situacion ? undefined : answering}>{situacion ?? headingOf(exercise, question)}</p>
           </div>
         )}
       </div>
@@ -216,7 +213,9 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
           }
         >
           {step ? <p className="menor tenue num">{step}</p> : null}
-          <h1 tabIndex={-1}>{headingOf(exercise, question)}</h1>
+          <h1 tabIndex={-1} className={mesa || situacion || question.tipo === 'rango' ? undefined : 'vh'}>
+            {headingOf(exercise, question)}
+          </h1>
           <Spot exercise={exercise} now={now} drawn={question.tipo !== 'rango'} />
           {examen && consigna ? <p className="menor tenue">{consigna}</p> : null}
           {hinted && hint ? (
@@ -288,7 +287,9 @@ export function HandExercise(props: ExerciseProps<Exercise>) {
               ) : null}
             </>
           }
-          retry="Revisa la cuenta y prueba otra vez."
+          retry={
+            <>Revisa la cuenta y prueba otra vez. {question.tipo === 'numero' && hint ? <b>{hint.texto}</b> : null}</>
+          }
           next={mesa ? 'Siguiente mano' : 'Siguiente'}
           last={last}
           vuelve={vuelve}

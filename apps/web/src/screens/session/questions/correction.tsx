@@ -13,7 +13,7 @@ interface CorrectionProps {
   /** Why, once the last question is settled. */
   explicacion: ReactNode;
   /** What to do about a miss that can be mended. */
-  retry: string;
+  retry: ReactNode;
   /** On the button, where another exercise follows. */
   next: string;
   last: boolean;

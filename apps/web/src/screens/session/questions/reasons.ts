@@ -14,9 +14,13 @@ const forms = (valor: number): readonly string[] => [
 const holds = (sentence: string, figure: string): boolean =>
   new RegExp(`(?<![\\d,.])${figure.replaceAll('.', '\\.')}(?![\\d,])`, 'u').test(sentence);
 
+/** So few say what to do, and not why. */
+const BARE_WORDS = 3;
+
 /**
  * The explanation is one, for all questions. After one that is not the last, what of it can be told: the sentences
- * before the first that holds a number still to be asked for; only the first where a choice follows, which the rest would give away.
+ * before the first that holds a number still to be asked for; only the first where a choice follows, which the rest would give away,
+ * or two where the first only repeats the verdict («Retírate.»).
  */
 export function reasonSoFar(
   { preguntas, explicacion }: { readonly preguntas: readonly PreguntaHecha[]; readonly explicacion: string },
@@ -32,5 +36,6 @@ export function reasonSoFar(
   const first = sentences.findIndex((sentence) => figures.some((figure) => holds(sentence, figure)));
   const told = first < 0 ? sentences : sentences.slice(0, first);
   const choice = later.some(({ tipo }) => tipo === 'elige' || tipo === 'accion' || tipo === 'rango');
-  return (choice ? told.slice(0, 1) : told).join(' ');
+  const bare = told[0] !== undefined && told[0].split(' ').length <= BARE_WORDS;
+  return (choice ? told.slice(0, bare ? 2 : 1) : told).join(' ');
 }

@@ -38,6 +38,8 @@ interface Asking<Q> extends Pick<ExerciseProps<unknown>, 'onAnswer' | 'onNext' |
   pagar?: number;
   /** Hints taken so far. */
   pistas?: number;
+  /** What helps whoever missed a question that can be tried again. */
+  helpWith?: (question: Q) => string | undefined;
   /** Another question is open now. */
   onOpen?: () => void;
 }
@@ -84,7 +86,7 @@ const kindOf = ({ answer, verdict }: Judged): VerdictKind =>
 
 /** One question after another, about a board or at a table: what is asked, what was said, and how it went. */
 export function useQuestions<Q extends PreguntaHecha>(asking: Asking<Q>): Asked<Q> {
-  const { exercise, unidad = 'bb', pagar = 0, pistas = 0, onOpen } = asking;
+  const { exercise, unidad = 'bb', pagar = 0, pistas = 0, helpWith, onOpen } = asking;
   const { preguntas, explicacion } = exercise;
   const { onAnswer, onNext, announce, spent } = asking;
   const [at, setAt] = useState(0);
@@ -136,7 +138,9 @@ export function useQuestions<Q extends PreguntaHecha>(asking: Asking<Q>): Asked<
       [
         verdictTitle(question, given, verdict, unidad, pagar),
         verdict.aviso,
-        ...(good || !canRetry(question) ? [workedOut(question), isLast ? explicacion : reasonSoFar(exercise, at)] : []),
+        ...(good || !canRetry(question)
+          ? [workedOut(question), isLast ? explicacion : reasonSoFar(exercise, at)]
+          : [verdict.aviso ? undefined : helpWith?.(question)]),
       ]
         .filter(Boolean)
         .join('. '),

@@ -9,6 +9,7 @@ import { Deck } from '../../../shell/review/deck.tsx';
 import type { Review as Due } from '../../../shell/review/use-review.ts';
 import { markReviewed } from '../../../shell/review/use-review.ts';
 import { dateName, ownSource } from '../../../shell/review/words.ts';
+import { useSpent } from '../../../shell/timer/use-spent.ts';
 import { useKeys } from '../../../shell/use-keys.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
@@ -16,7 +17,6 @@ import { Head } from '../../../ui/page/head.tsx';
 import { whenBack } from '../evidence.ts';
 import type { Answered, ExerciseProps } from '../exercise.ts';
 import { useHeldFocus } from '../use-held-focus.ts';
-import { useSpent } from '../use-spent.ts';
 import { Waiting } from '../waiting.tsx';
 
 const ChessExercise = lazy(() => import('../chess/chess-exercise.tsx').then((m) => ({ default: m.ChessExercise })));

@@ -127,6 +127,7 @@ export function Summary(props: SummaryProps) {
     // What other browsers added is the server's to know.
     return sum + Math.max(here, (tarea.minutosReales ?? 0) * 60_000);
   }, 0);
+  const minutes = Math.round(spent / 60_000);
   const finished = tasks.filter(({ tarea }) => tarea.estado === 'finalizado').length;
   const sessions = plan.planEstudio.filter(({ tareas }) =>
     tareas.some(({ estado, noAplica }) => estado === 'finalizado' && !noAplica),
@@ -168,11 +169,11 @@ export function Summary(props: SummaryProps) {
               </div>
             ) : null}
             <div>
-              <dt>Minutos</dt>
-              <dd>{spent > 0 && spent < 60_000 ? '<\u00a01' : Math.round(spent / 60_000)}</dd>
+              <dt>{minutes === 1 ? 'Minuto' : 'Minutos'}</dt>
+              <dd>{spent > 0 && spent < 60_000 ? '<\u00a01' : minutes}</dd>
             </div>
             <div>
-              <dt>Sesiones esta semana</dt>
+              <dt>{sessions === 1 ? 'Sesión' : 'Sesiones'} esta semana</dt>
               <dd>{sessions}</dd>
             </div>
           </dl>

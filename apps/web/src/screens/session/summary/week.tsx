@@ -1,3 +1,4 @@
+import '../../../ui/week-row/week-row.css';
 import { dayIn, type Plan, studiedOn, weekFrom } from '@estratega/domain';
 import { countOf } from '@estratega/lessons/compose';
 import { type CSSProperties, Fragment } from 'react';

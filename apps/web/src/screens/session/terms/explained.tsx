@@ -1,20 +1,28 @@
 import './explained.css';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import type { Termino } from '../../../content/glossary/terms.ts';
+import { type Termino, termsOf } from '../../../content/glossary/term.ts';
 import { findTerms } from './find-terms.ts';
 
-let glossary: readonly Termino[] | undefined;
+type Juego = Termino['juego'];
+
+/** A session is of one game, and so are the words that it fetches. */
+const GLOSSARIES = {
+  ajedrez: async () => (await import('../../../content/glossary/chess-terms.ts')).chess,
+  poker: async () => (await import('../../../content/glossary/poker-terms.ts')).poker,
+} as const satisfies Record<Juego, unknown>;
+const known = new Map<Juego, readonly Termino[]>();
+const NONE: readonly Termino[] = [];
 
 /** The text is there at once; its words can be asked about when the glossary has come, which nobody waits for. */
-function useGlossary(): readonly Termino[] {
-  const [terms, setTerms] = useState(glossary ?? []);
+function useGlossary(juego: Juego): readonly Termino[] {
+  const [, setCome] = useState(known.has(juego));
   useEffect(() => {
-    if (glossary) return;
+    if (known.has(juego)) return;
     let gone = false;
-    import('../../../content/glossary/terms.ts').then(
-      ({ GLOSARIO }) => {
-        glossary = GLOSARIO;
-        if (!gone) setTerms(GLOSARIO);
+    GLOSSARIES[juego]().then(
+      (entries) => {
+        known.set(juego, termsOf(juego, entries));
+        if (!gone) setCome(true);
       },
       // Offline and not fetched before: the text alone.
       () => undefined,
@@ -22,8 +30,8 @@ function useGlossary(): readonly Termino[] {
     return () => {
       gone = true;
     };
-  }, []);
-  return terms;
+  }, [juego]);
+  return known.get(juego) ?? NONE;
 }
 
 /** Escape leaves the session; with a meaning open it only closes that. */
@@ -39,17 +47,17 @@ function closeFirst(event: KeyboardEvent, id: string): void {
 const stopOf = (text: string): string => /^[,.;:)»…?!]*/u.exec(text)?.[0] ?? '';
 
 /** A text whose rare words are buttons: each opens what it means, and Escape or a touch elsewhere closes it. */
-export function Explained({ text, juego }: { text: string; juego: Termino['juego'] }) {
-  const terms = useGlossary();
+export function Explained({ text, juego }: { text: string; juego: Juego }) {
+  const terms = useGlossary(juego);
   const own = useId();
   const pieces = useMemo(
     () =>
       findTerms(
         // A number and its sign stay on one line.
         text.replace(/(\d) %/gu, '$1\u00a0%'),
-        terms.filter((one) => one.juego === juego),
+        terms,
       ),
-    [text, terms, juego],
+    [text, terms],
   );
   return pieces.map((piece, i) => {
     const before = pieces[i - 1];

@@ -1,4 +1,4 @@
-import type { Termino } from '../../../content/glossary/terms.ts';
+import type { Termino } from '../../../content/glossary/term.ts';
 
 /** A text cut where a word of the glossary stands. */
 export type Piece = string | { readonly texto: string; readonly termino: Termino };

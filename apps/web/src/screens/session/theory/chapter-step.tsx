@@ -52,8 +52,14 @@ export function ChapterStep({ step, etapa, material, partida, ...rest }: Chapter
   const offered =
     medida && (isFirst ? gain.antes === undefined : isEnd && gain.antes !== undefined && gain.despues === undefined);
   const told = medida && (isFirst || isEnd) && gain.antes !== undefined;
+  const { aprueba, ejercicios = [] } = capitulo?.prueba ?? {};
   const beside = (
     <>
+      {isEnd && !rest.last && ejercicios.length > 0 ? (
+        <p className="menor">
+          Ahora, la prueba: {ejercicios.length} respuestas. Se aprueba con {aprueba}.
+        </p>
+      ) : null}
       {told ? (
         <p className="menor">
           <b>{gainWords(gain, medida.antes.length)}</b> {gain.despues === undefined && isEnd ? '' : gainSentence(gain)}

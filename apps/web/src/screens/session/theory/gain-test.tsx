@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../shell/api/errors.ts';
 import { readMaterial } from '../../../shell/data/packs.ts';
 import { useLoaded } from '../../../shell/data/use-loaded.ts';
+import { useSpent } from '../../../shell/timer/use-spent.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
@@ -11,7 +12,6 @@ import { ExamBoard } from '../exam-board.tsx';
 import type { Answered } from '../exercise.ts';
 import { NextIcon } from '../icons.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
-import { useSpent } from '../use-spent.ts';
 import { Waiting } from '../waiting.tsx';
 import { type Gain, gainSentence, gainWords } from './gain.ts';
 

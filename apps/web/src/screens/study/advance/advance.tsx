@@ -40,7 +40,7 @@ export function Advance({ plan, tasks, token, tier, progressCount }: AdvanceProp
 
 function LimitReached() {
   return (
-    <section className="seccion" aria-label="Avanzar">
+    <section className="seccion" aria-label="Avanzar" id="avanzar" tabIndex={-1}>
       <Notice>
         <p>{LIMIT_TEXT}</p>
         <p className="avance-ver">

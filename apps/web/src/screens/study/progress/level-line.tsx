@@ -1,13 +1,10 @@
-import { type Fecha, LEVEL_LINE, levelHeld, type Plan } from '@estratega/domain';
+import { dayAndMonth, type Fecha, LEVEL_LINE, levelHeld, type Plan } from '@estratega/domain';
 import { useState } from 'react';
 import { api } from '../../../shell/api/client.ts';
 import { messageOf } from '../../../shell/api/errors.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { refreshPlan } from '../plan/refresh.ts';
-
-const DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayWords = (day: Fecha): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
 interface LevelLineProps {
   plan: Plan;
@@ -43,7 +40,7 @@ export function LevelLine({ plan, today, token, uid }: LevelLineProps) {
       <p>{line}</p>
       {until !== undefined && until > today ? (
         <p className="menor" role="status">
-          Como pediste, tus respuestas no cambian tu nivel de estudio hasta el {dayWords(until)}.
+          Como pediste, tus respuestas no cambian tu nivel de estudio hasta el {dayAndMonth(until)}.
         </p>
       ) : (
         <Button kind="tertiary" disabled={busy} onClick={() => void hold()}>

@@ -1,4 +1,4 @@
-import { type Prediccion, type Progress, type TemaMedido, wilson } from '@estratega/domain';
+import { type Prediccion, type Progress, spanishNumber, type TemaMedido, wilson } from '@estratega/domain';
 
 /** What the charts show, in figures and in words; the words stand alone where a chart is not seen. */
 
@@ -81,8 +81,7 @@ export const shareWords = ({ aciertos, de, parte, desde, hasta }: ThemeShare): s
 export const intervalWords = ({ de, desde, hasta }: Pick<ThemeShare, 'de' | 'desde' | 'hasta'>): string =>
   de < FEW ? 'Son pocas para saberlo.' : `Casi seguro, entre ${percent(desde)} y ${percent(hasta)}.`;
 
-const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
-export const formatCount = (value: number): string => NUMBER.format(value);
+export const formatCount = (value: number): string => spanishNumber(value, 1);
 
 /** Nearer than this, luck alone would explain it. */
 const LUCK = 1.5;

@@ -1,10 +1,9 @@
-import { type DiaSemana, type Recuperacion, weekdayOf } from '@estratega/domain';
+import { type DiaSemana, listOf, type Recuperacion, weekdayOf } from '@estratega/domain';
 import type { StudyTask } from '../plan/tasks.ts';
 import { dayName } from '../words.ts';
 
-const and = new Intl.ListFormat('es', { type: 'conjunction' });
-const theDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `el ${dayName(dia)}`));
-const ofDays = (days: readonly DiaSemana[]): string => and.format(days.map((dia) => `del ${dayName(dia)}`));
+const theDays = (days: readonly DiaSemana[]): string => listOf(days.map((dia) => `el ${dayName(dia)}`));
+const ofDays = (days: readonly DiaSemana[]): string => listOf(days.map((dia) => `del ${dayName(dia)}`));
 
 /** More than these are counted instead of named. */
 const NAMED = 3;

@@ -156,8 +156,8 @@ function AllDone({ plan, over, own }: Pick<SessionCardProps, 'plan' | 'over'> & 
   return (
     <section className="ses" aria-labelledby="sesion">
       <div className="corona-g" role="status">
-        {/* Nothing is celebrated with a player who is in trouble. */}
-        {plan.cautela ? null : <CrownIcon />}
+        {/* Only a whole week is crowned; and nothing is celebrated with a player who is in trouble. */}
+        {plan.cautela || left.length > 0 ? null : <CrownIcon />}
         <div>
           <h2 id="sesion">{left.length > 0 ? 'Terminaste las tareas' : 'Semana completa'}</h2>
           <p className="sub">{text}</p>

@@ -1,7 +1,6 @@
 import type { Bloque } from '@estratega/domain';
+import { listOf } from '@estratega/domain';
 import { count } from '../words.ts';
-
-const and = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** What a task's content holds, in one line for its row: "Contenido: 6 posiciones y 2 preguntas." */
 export function gist(blocks: readonly Bloque[]): string {
@@ -11,6 +10,6 @@ export function gist(blocks: readonly Bloque[]): string {
     { n: of('mesa'), one: 'mano', many: 'manos' },
     { n: of('pregunta'), one: 'pregunta', many: 'preguntas' },
   ].flatMap(({ n, one, many }) => (n > 0 ? [count(n, one, many)] : []));
-  if (parts.length > 0) return `Contenido: ${and.format(parts)}.`;
+  if (parts.length > 0) return `Contenido: ${listOf(parts)}.`;
   return of('lista') > 0 ? 'Contenido: guía paso a paso.' : 'Contenido: lectura guiada.';
 }

@@ -1,4 +1,4 @@
-import './week-row.css';
+import '../../../ui/week-row/week-row.css';
 import { type DiaSemana, dayIn, type Plan, weekFrom } from '@estratega/domain';
 import { Fragment } from 'react';
 import { Piece } from '../../../ui/board/piece.tsx';
@@ -42,6 +42,14 @@ export function WeekRow({ plan, tasks, today, finished }: WeekRowProps) {
         <li className={`corona${finished ? (over ? ' hoy' : ' lista') : ''}`}>
           <CrownIcon />
           <span className="dd">Avanzar</span>
+          {finished && over ? (
+            <button
+              type="button"
+              className="ir"
+              aria-label="Ir a la semana siguiente"
+              onClick={() => document.getElementById('avanzar')?.focus()}
+            />
+          ) : null}
         </li>
       )}
     </ol>

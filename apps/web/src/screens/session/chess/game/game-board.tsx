@@ -24,7 +24,7 @@ import { Verdict } from '../../verdict.tsx';
 import { useBoardKeys } from '../use-board-keys.ts';
 import type { HereProps } from './here-props.ts';
 import { DrawIcon, FlagIcon, FocusIcon, TurnIcon } from './icons.tsx';
-import { isBeginner } from './level.ts';
+import { takesBack } from './level.ts';
 import { Scorecard } from './scorecard.tsx';
 import { useMatch } from './use-match.ts';
 import {
@@ -259,7 +259,7 @@ export function GameBoard({ task, foco, tarea, announce, begun, review, onOver, 
                       <span className="rot">Tablas</span>
                     </Button>
                   )}
-                  {isBeginner(tarea) && !match.ritmo ? (
+                  {takesBack(tarea) && !match.ritmo ? (
                     <Button disabled={!mayTakeBack(match)} onClick={takeBack}>
                       <ReturnIcon />
                       <span className="rot">Deshacer</span>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aPlanFor } from '../../session.fixture.ts';
 import { isMatchKept, matchKey } from './is-match-kept.ts';
 import { keepMatch, keptMatch } from './kept-match.ts';
-import { isBeginner, paceOf, rivalElo } from './level.ts';
+import { isBeginner, paceOf, rivalElo, takesBack } from './level.ts';
 import { openingOf } from './opening.ts';
 import { clockText, clockWords, endTitle, levelText, movesPlayed, openingMoves, paceName } from './words.ts';
 
@@ -45,6 +45,13 @@ it('Estratega plays at the rating that was said, or at the level of the task, wi
   // What answers have shown since outweighs what was said.
   expect([rivalElo({ elo: 1_350 }, { nivel: 3 }), rivalElo({ elo: 1_350 }, { nivel: 1 })]).toEqual([1_400, 1_100]);
   expect([isBeginner({ nivel: 1 }), isBeginner({ nivel: 2 })]).toEqual([true, false]);
+});
+
+it('moves are taken back by who begins, and where the task says so', () => {
+  const asks = 'Juega desde 1.e4 e5 2.f4 exf4 con negras; contra Estratega puedes deshacer y probar la otra respuesta.';
+  expect(takesBack({ nivel: 1, descripcion: 'Juega una partida.' })).toBe(true);
+  expect(takesBack({ nivel: 3, descripcion: 'Juega una partida.' })).toBe(false);
+  expect(takesBack({ nivel: 3, descripcion: asks })).toBe(true);
 });
 
 it('the clock is the plan’s own, and 10+5 for children and beginners', () => {

@@ -9,7 +9,7 @@ import { Sheet } from '../../sheet/sheet.tsx';
 import { GameBoard } from './game-board.tsx';
 import type { HereProps } from './here-props.ts';
 import { keepMatch, keptMatch } from './kept-match.ts';
-import { isBeginner, paceOf, rivalElo } from './level.ts';
+import { paceOf, rivalElo, takesBack } from './level.ts';
 import { openingOf } from './opening.ts';
 import { levelText, openingMoves, outcomeOf, paceName, RESULT_NOTES } from './words.ts';
 
@@ -53,12 +53,12 @@ export function Here(props: HereProps) {
 }
 
 function SetUp({ foco, plan, tarea, review, onBack, onBegin }: HereProps & { onBegin: (match: Match) => void }) {
-  const beginner = isBeginner(tarea);
+  const undoes = takesBack(tarea);
   const rival = rivalElo(plan, tarea);
   const pace = paceOf(plan, tarea);
   const opening = openingOf(plan, tarea);
   const [side, setSide] = useState<Side>(opening?.lado ?? 'azar');
-  const [clock, setClock] = useState<'con' | 'sin'>(beginner ? 'sin' : 'con');
+  const [clock, setClock] = useState<'con' | 'sin'>(undoes ? 'sin' : 'con');
   const [set, setSet] = useState<'puesta' | 'libre'>('puesta');
   const begin = () =>
     onBegin(
@@ -126,9 +126,10 @@ function SetUp({ foco, plan, tarea, review, onBack, onBegin }: HereProps & { onB
           value={clock}
           onChange={setClock}
         />
-        {/* Three choices fill a phone. */}
-        <p className={opening ? 'menor tenue solo-escritorio' : 'menor tenue'}>
-          Al terminar pasa a «Mis partidas».{beginner ? ' Sin reloj puedes deshacer.' : ''}
+        {/* Three choices fill a phone: what the task promises is said there too. */}
+        <p className={opening && !undoes ? 'menor tenue solo-escritorio' : 'menor tenue'}>
+          <span className={opening ? 'solo-escritorio' : undefined}>Al terminar pasa a «Mis partidas». </span>
+          {undoes ? 'Sin reloj puedes deshacer.' : ''}
         </p>
       </Sheet>
     </>

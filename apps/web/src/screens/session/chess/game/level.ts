@@ -21,9 +21,15 @@ export function rivalElo({ elo, experienciaAjedrez }: Said, { nivel }: Pick<Tare
   return Math.max(LOWEST, Math.min(HIGHEST, Math.round(shown / 50) * 50));
 }
 
-/** Who begins plays without a clock, and may take moves back. */
+/** Who begins plays without a clock. */
 const BEGINS = 1;
 export const isBeginner = ({ nivel }: Pick<Tarea, 'nivel'>): boolean => nivel <= BEGINS;
+
+/** «…; contra Estratega puedes deshacer y probar otro camino»: where the task is to try, not to hold what was touched. */
+const TAKES_BACK = /\bcontra Estratega puedes deshacer\b/u;
+/** Who begins may take moves back, and everybody else where the task's own words say so; never against a clock. */
+export const takesBack = (tarea: Pick<Tarea, 'nivel' | 'descripcion'>): boolean =>
+  isBeginner(tarea) || TAKES_BACK.test(tarea.descripcion);
 
 const RHYTHMS: readonly string[] = ['bala', 'blitz', 'rapida', 'clásica'] satisfies Rhythm[];
 const isRhythm = (text: string | undefined): text is Rhythm => text !== undefined && RHYTHMS.includes(text);

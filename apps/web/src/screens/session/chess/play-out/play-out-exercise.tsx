@@ -1,3 +1,4 @@
+import '../line.css';
 import { numberedSan, spokenMove, uciOf } from '@estratega/chess/notation';
 import { isRight, MAX_PLIES_PARTIDA } from '@estratega/domain';
 import type { PlayOut } from '@estratega/lessons';

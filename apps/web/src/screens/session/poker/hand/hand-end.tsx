@@ -158,7 +158,7 @@ export function HandEnd({ exercise, hand, view, fin, last, vuelve, onNext }: Han
           ))}
         </ol>
         {missed && hand.round === 0 ? <p className="menor">{vuelve}</p> : null}
-        <p className="nota tenue">{supuestosOf(habit)}</p>
+        <p className="nota tenue">{supuestosOf(exercise)}</p>
       </Sheet>
     </>
   );

@@ -45,11 +45,11 @@ export function useHand(exercise: HandExercise): PlayedHand {
     setDecisiones([]);
     setWaiting(true);
     setFailed(false);
-    const { formacion, flop, heroe, desde, tamanos, semilla, habito } = exercise;
+    const { formacion, flop, heroe, desde, tamanos, semilla, habito, foco } = exercise;
     const seed = round === 0 ? semilla : `${semilla}.${round}`;
     readPack(exercise.paquete)
       .then(({ flop: packed = '' }) =>
-        own?.open({ formacion, flop, heroe, desde, tamanos, semilla: seed, habito }, packed),
+        own?.open({ formacion, flop, heroe, desde, tamanos, semilla: seed, habito, foco }, packed),
       )
       .then(
         (dealt) => {

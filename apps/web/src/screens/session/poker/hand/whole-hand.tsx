@@ -3,7 +3,7 @@ import { type HandExercise, judge, type Opcion } from '@estratega/lessons';
 import { formatAmount, lastActionWords, optionWords, spokenCard } from '@estratega/lessons/compose';
 import {
   doneWords,
-  formacionOf,
+  formacionIn,
   HABIT_RULES,
   type HandView,
   historiaOf,
@@ -98,7 +98,7 @@ function Deciding({ exercise, view, waiting, announce, onPick }: DecidingProps) 
   const window = useView();
   const tall = useSeatsAll();
   const { turno, linea, tablero, mano } = view;
-  const formacion = formacionOf(exercise.formacion);
+  const formacion = useMemo(() => formacionIn(exercise), [exercise]);
   const mesa = useMemo(() => mesaOf(formacion, exercise.heroe), [formacion, exercise.heroe]);
   const historia = useMemo(() => historiaOf(formacion, linea, tablero), [formacion, linea, tablero]);
   const now = tableState(mesa, historia);

@@ -1,0 +1,1 @@
+ALTER TABLE "guardado" ADD COLUMN "estado" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { unpackSpot } from '@estratega/poker/flops';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/runs.ts';
+import { DRILLS, makeDrill } from '../drills/index.ts';
+import { FOCOS } from '../schema/hand.ts';
+import { exercise, type HandExercise } from '../schema/index.ts';
+import { RULES, type Standing, walk } from './betting.ts';
+import { FOCUS_RULES, formacionIn, hasLine } from './focus.ts';
+import { FORMACIONES, formacionOf } from './formations.ts';
+import { type Decision, type HandView, openHand } from './hand.ts';
+import { temaOf } from './themes.ts';
+import { AS_GOOD } from './weigh.ts';
+import { supuestosOf, whyWords } from './words.ts';
+
+const handOf = (id: string): HandExercise => {
+  const made = makeDrill(id);
+  if (made.tipo !== 'poker-mano') throw new Error(`${id} is no hand`);
+  return made;
+};
+
+interface Begun {
+  readonly one: HandExercise;
+  readonly view: HandView;
+  readonly now: Standing;
+  /** The first decision, whatever is chosen. */
+  readonly first: Decision;
+}
+
+/** Opens the hand anew: turn and river are solved for it, which takes a second. */
+const begin = (id: string): Begun => {
+  const one = handOf(id);
+  const file = readFileSync(new URL(`../../content/poker/flops/${one.formacion}/${one.flop}.spot`, import.meta.url));
+  const hand = openHand(unpackSpot(inflateRawSync(file)), one);
+  const view = hand.play([]);
+  const now = walk(formacionIn(one), view.linea).at(-1) as Standing;
+  const [option = 0] = view.turno?.ofrecidas ?? [];
+  return { one, view, now, first: hand.play([option]).decisiones[0] as Decision };
+};
+const begun = new Map<string, Begun>();
+const begunOf = (id: string): Begun => {
+  const known = begun.get(id) ?? begin(id);
+  begun.set(id, known);
+  return known;
+};
+
+const idsOf = (drill: string, [low, high]: readonly [number, number], many: number): string[] =>
+  Array.from({ length: many }, (_, i) => `g.${drill}.${low + (i % (high - low + 1))}.f${i}x`);
+
+const TEMAS = new Set(FOCOS.map((foco) => FOCUS_RULES[foco].tema));
+const FOCUSED = DRILLS.filter(({ drill, temas }) => drill.startsWith('mano-') && temas.some((tema) => TEMAS.has(tema)));
+
+/** Hands of so many seeds: half a minute for each kind. The cash games come first. */
+const SEEDS = runs(24, 1);
+const PLAYED = FOCUSED.slice(0, runs(FOCUSED.length, FOCOS.length));
+
+describe('themes that whole hands are dealt for', () => {
+  it('have one in each format, at every level of theirs', () => {
+    for (const tema of TEMAS)
+      for (const format of ['cash', 'torneo', 'sng'] as const)
+        expect(
+          FOCUSED.filter(({ temas, formatos }) => temas.includes(tema) && formatos?.includes(format)),
+        ).toHaveLength(1);
+  });
+
+  it('are dealt only to those whose chips allow it', () => {
+    // Two bets of three quarters leave less than a bet: nothing can be raised, and nothing is more than the pot.
+    const short = formacionOf('torneo-btn-bb-25');
+    expect(hasLine('overbet', short, { heroe: 1, desde: 'river' })).toBe(false);
+    expect(hasLine('check-raise-tardio', short, { heroe: 0, desde: 'river' })).toBe(false);
+    expect(hasLine('check-raise-tardio', short, { heroe: 0, desde: 'turn' })).toBe(true);
+    for (const formacion of FORMACIONES.filter(({ fichas, resubido }) => fichas === 100 && !resubido))
+      expect(hasLine('overbet', formacion, { heroe: formacion.ataca, desde: 'river' })).toBe(true);
+  });
+
+  it('say the sizes that there are', () => {
+    const told = (foco?: HandExercise['foco']): string => supuestosOf(foco ? { foco } : {}).replaceAll('\u00a0', ' ');
+    expect(told()).toContain('33 % y 75 % en el flop, 75 % después y subidas del bote');
+    expect(told('overbet')).toContain('33 % y 75 % en el flop, 75 % en el turn, 75 % y 150 % en el river y subidas');
+    expect(told('bloqueo')).toContain('75 % en el turn, 33 % y 75 % en el river');
+    expect(told('farol')).toBe(told());
+  });
+});
+
+describe.each(PLAYED)('$drill', ({ drill, niveles, temas, formatos = [] }) => {
+  const ids = idsOf(drill, niveles, SEEDS);
+
+  it('is an exercise by schema for a hundred seeds, of its formats and of a line that exists', () => {
+    for (const id of idsOf(drill, niveles, 100)) {
+      const one = handOf(id);
+      expect(exercise.parse(one)).toEqual(one);
+      expect(handOf(id)).toEqual(one);
+      expect(one.formatos.some((format) => formatos.includes(format))).toBe(true);
+      expect(one.foco && hasLine(one.foco, formacionOf(one.formacion), one)).toBe(true);
+    }
+  });
+
+  it('begins at a decision of its theme, by the hero, that is judged', () => {
+    for (const id of ids) {
+      const { one, view, now, first } = begunOf(id);
+      expect(view.turno?.calle, id).toBe(one.desde);
+      expect(now.player).toBe(one.heroe);
+      expect(new Set([...view.mano, ...view.tablero]).size).toBe(2 + view.tablero.length);
+      expect([temaOf(formacionIn(one), now, one)], id).toEqual(temas);
+      expect([first.tema]).toEqual(temas);
+      expect(first.juicio, id).toBeDefined();
+      expect(whyWords(first)).not.toMatch(/undefined|NaN|Infinity|\s{2,}|\d%|\d\.\d/u);
+    }
+  });
+
+  it('offers the sizes that it says', () => {
+    for (const id of ids) {
+      const { one, view, now } = begunOf(id);
+      const rules = (one.foco && FOCUS_RULES[one.foco].rules) ?? RULES;
+      for (const [at, { hace, a = 0 }] of (view.turno?.opciones ?? []).entries()) {
+        if (hace !== 'bet') continue;
+        expect(
+          rules[now.cards].sizes[0]?.some((part) => Math.abs(a - part * now.pot) < 0.011),
+          `${id} ${at}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('comes to the same on another machine', () => {
+    for (const id of ids.slice(0, runs(3, 1))) {
+      const again = begin(id);
+      expect(again.view).toEqual(begunOf(id).view);
+      expect(again.first).toEqual(begunOf(id).first);
+    }
+  });
+});
+
+/** By how much the action that a hand is dealt for beats the others, in parts of the pot; nothing for whoever answers it. */
+const gainOf = ({ one, now, first }: Begun): number | undefined => {
+  const about = one.foco && FOCUS_RULES[one.foco].scriptOf(one.heroe, formacionOf(one.formacion)).about;
+  if (!about || !first.juicio) return undefined;
+  const best = (wanted: boolean): number =>
+    Math.max(
+      ...(first.juicio?.pesos ?? []).flatMap(({ valor }, at) => {
+        const action = now.actions[at];
+        return action && about(action, now) === wanted ? [valor] : [];
+      }),
+    );
+  return (best(true) - best(false)) / now.pot;
+};
+
+describe('what is asked', () => {
+  it('is an overbet that is best with some hands and a mistake with others', () => {
+    const gains = idsOf('mano-overbet', [4, 5], runs(40, 8)).flatMap((id) => gainOf(begunOf(id)) ?? []);
+    const many = (of: (gain: number) => boolean): number => gains.filter(of).length;
+    expect(many((gain) => gain > AS_GOOD)).toBeGreaterThan(gains.length / 8);
+    expect(many((gain) => gain < -AS_GOOD)).toBeGreaterThan(gains.length / 8);
+  });
+
+  it('is a bluff with what most of his hands beat', () => {
+    for (const id of idsOf('mano-farol', [2, 5], SEEDS))
+      expect(begunOf(id).first.hechos.pordelante, id).toBeGreaterThan(0.55);
+  });
+});
