@@ -49,18 +49,21 @@ export function playOuts(): readonly PlayOut[] {
     .filter((one) => one.tipo === 'ajedrez-partida');
 }
 
-/** As many different ones of the bank as asked, of a game and of a kind. */
+/** As many different ones of the bank as asked, of a game and of a kind: the whole bank is gone through before it has too few. */
 export function drawn(rng: () => number, count: number, fits: (exercise: Exercise) => boolean): readonly Exercise[] {
   known ??= Object.entries((JSON.parse(readFileSync(join(BUILD, 'index.json'), 'utf8')) as Index).ejercicios);
-  const found = new Map<string, Exercise>();
-  for (let tries = 0; found.size < count && tries < 4000; tries++) {
-    const id = known[Math.floor(rng() * known.length)]?.[0];
-    if (id === undefined || found.has(id)) continue;
-    const exercise = exerciseOf(id);
-    if (fits(exercise)) found.set(id, exercise);
+  const left = known.map(([id]) => id);
+  const found: Exercise[] = [];
+  while (found.length < count && left.length > 0) {
+    const at = Math.floor(rng() * left.length);
+    const exercise = exerciseOf(left[at] ?? '');
+    // The last one into its place: nothing is drawn twice.
+    left[at] = left.at(-1) ?? '';
+    left.pop();
+    if (fits(exercise)) found.push(exercise);
   }
-  if (found.size < count) throw new Error('The bank has too few of that kind');
-  return [...found.values()];
+  if (found.length < count) throw new Error('The bank has too few of that kind');
+  return found;
 }
 
 /** One of every drill of a game, each from a seed of its own; whole hands have a journey of theirs. */
