@@ -158,6 +158,29 @@ test('several games at once go on by themselves after a reload', async ({
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
 });
 
+test('where another tab was analysing and is closed, this one goes on', async ({
+  signedIn: page,
+  person,
+  request,
+  complaints,
+}) => {
+  const ids = await bring(request, person, [GAME, { ...GAME, idSitio: 'trampa-2', color: 'blancas' }]);
+  const states = async () => Promise.all(ids.map(async (id) => (await read(request, person, id)).estado));
+  let down = true;
+  await page.context().route('**/api/partidas/*/analisis', (route) => (down ? route.abort() : route.fallback()));
+  await page.goto(address(ids[0]));
+  await page.getByRole('button', { name: 'Analizar 2 partidas' }).click();
+  await expect(page.getByText(/^Sin conexión\./u)).toBeVisible({ timeout: PATIENCE });
+  const other = await page.context().newPage();
+  await other.goto(address(ids[0]));
+  await expect(other.getByText('Otra pestaña de este navegador está analizando tus partidas.')).toBeVisible();
+  down = false;
+  await page.close();
+  await expect.poll(states, { timeout: PATIENCE }).toEqual(['analizada', 'analizada']);
+  await other.close();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+});
+
 /** Counts what is asked of the engine from now on. */
 async function countQuestions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -217,7 +217,9 @@ export function startAnalysis(wanted: Wanted = {}): Promise<void> {
   set({ fase: 'analizando', aviso: undefined });
   running = inTurn(() => run(stop.signal, wanted))
     .then((mine) => {
-      if (!mine) set({ fase: 'otra_pestana' });
+      if (mine) return;
+      set({ fase: 'otra_pestana' });
+      whenFree();
     })
     .catch((error: unknown) => {
       if (stop.signal.aborted) return;
@@ -247,6 +249,22 @@ async function inTurn(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   });
+}
+
+let isWaiting = false;
+
+/** Until the other tab has done or is closed; a page that is loaded anew may even find its own last moments there. What was going on then goes on here. */
+function whenFree(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  void navigator.locks
+    .request(LOCK, { mode: 'shared' }, () => undefined)
+    .then(() => {
+      isWaiting = false;
+      if (state.fase !== 'otra_pestana') return;
+      set({ fase: 'quieta' });
+      return lookForGames();
+    });
 }
 
 async function run(signal: AbortSignal, { solo, primera }: Wanted): Promise<void> {
