@@ -118,7 +118,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     drill: 'mano-vscbet',
-    decisiones: 2.2,
+    decisiones: 2.3,
     tema: 'pk-pos-vscbet',
     titulo: 'Mano entera: contra la c-bet',
     niveles: [2, 5],
@@ -128,7 +128,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     drill: 'mano-turn',
-    decisiones: 2,
+    decisiones: 1.7,
     tema: 'pk-pos-turn',
     titulo: 'Mano entera: desde el turn',
     niveles: [2, 5],
@@ -138,7 +138,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     drill: 'mano-river',
-    decisiones: 1.2,
+    decisiones: 1.1,
     tema: 'pk-pos-river',
     titulo: 'Mano entera: el river',
     niveles: [2, 5],
@@ -150,7 +150,7 @@ const KINDS: readonly Kind[] = [
 
 const RERAISED: Kind = {
   drill: 'mano-resubida',
-  decisiones: 2.5,
+  decisiones: 2.3,
   tema: 'pk-pos-bote3bet',
   titulo: 'Mano entera: bote con 3-bet',
   niveles: [3, 5],
@@ -174,7 +174,7 @@ const bentIn = (formatos: NonNullable<Drill['formatos']>, drill: string): Drill 
     niveles: [2, 5],
     titulo: 'Mano entera: explota un hábito',
     formatos,
-    decisiones: 1.5,
+    decisiones: 1.8,
     make: (rng, nivel, semilla) => {
       const habito = rng.pick(nivel < BOTH_SIZES_FROM ? EARLY_HABITS : HABITOS);
       return played(temas, HABIT_RULES[habito].desde, fits, either, { habito })(rng, nivel, semilla);
@@ -221,7 +221,7 @@ const FOCUSED: readonly Focused[] = [
   },
   {
     drill: 'mano-tardio',
-    decisiones: 1.7,
+    decisiones: 1.2,
     foco: 'check-raise-tardio',
     titulo: 'Mano entera: check-raise en turn y river',
     niveles: [4, 5],
@@ -232,7 +232,7 @@ const FOCUSED: readonly Focused[] = [
   },
   {
     drill: 'mano-checkraise',
-    decisiones: 2.6,
+    decisiones: 1.7,
     foco: 'check-raise',
     titulo: 'Mano entera: el check-raise',
     niveles: [2, 5],
@@ -243,7 +243,7 @@ const FOCUSED: readonly Focused[] = [
   },
   {
     drill: 'mano-farol',
-    decisiones: 1.3,
+    decisiones: 1.2,
     foco: 'farol',
     titulo: 'Mano entera: farolear o rendirse',
     niveles: [2, 5],
@@ -253,7 +253,7 @@ const FOCUSED: readonly Focused[] = [
   },
   {
     drill: 'mano-fuera',
-    decisiones: 3,
+    decisiones: 2.2,
     foco: 'fuera-de-posicion',
     titulo: 'Mano entera: fuera de posición',
     niveles: [2, 5],
@@ -263,7 +263,7 @@ const FOCUSED: readonly Focused[] = [
   },
   {
     drill: 'mano-sonda',
-    decisiones: 2.5,
+    decisiones: 1.8,
     foco: 'sonda',
     titulo: 'Mano entera: la apuesta sonda',
     niveles: [3, 5],
