@@ -15,7 +15,7 @@ import { bytes, fitLinear, sparseOf } from './optimise.ts';
 /** Care, age and means: one yes or no each. */
 
 const BITS = 16;
-export const THRESHOLDS: CareModels['thresholds'] = { ask: 0.3, sure: 0.75, minor: 0.25, means: 0.3 };
+export const THRESHOLDS: CareModels['thresholds'] = { ask: 0.3, sure: 0.75, minor: 0.12, means: 0.3 };
 type StoredLinear = Parameters<typeof linearOf>[0];
 type Features = (text: string) => ReadonlyMap<number, number>;
 
