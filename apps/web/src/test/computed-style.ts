@@ -15,6 +15,7 @@ const own = (element: Element, name: Asked): string => {
   return value === 'inherit' ? '' : value;
 };
 
+const NOTHING: unknown = {};
 /** By tag: `display` is not inherited, and only that of a dialog changes with its state. */
 const defaults = new Map<string, string>();
 
@@ -45,14 +46,15 @@ export const cheapComputedStyle = (given: Styles): Cheap => {
   const cheap: Styles = (element, pseudo) => {
     const whole = computed(element, pseudo);
     if (!element.isConnected || document.querySelector('style, link[rel="stylesheet"]')) return whole;
-    return new Proxy(whole, {
-      get: (target, name) => {
+    // Not of the whole itself: for every answer the language would compare it with what that says.
+    return new Proxy(NOTHING as CSSStyleDeclaration, {
+      get: (_, name) => {
         if (name === 'getPropertyValue')
-          return (asked: string) => (isAsked(asked) ? value(element, asked) : target.getPropertyValue(asked));
+          return (asked: string) => (isAsked(asked) ? value(element, asked) : whole.getPropertyValue(asked));
         const asked = hyphened(String(name));
         if (isAsked(asked)) return value(element, asked);
-        const found: unknown = Reflect.get(target, name);
-        return typeof found === 'function' ? found.bind(target) : found;
+        const found: unknown = Reflect.get(whole, name);
+        return typeof found === 'function' ? found.bind(whole) : found;
       },
     });
   };
