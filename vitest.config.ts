@@ -12,7 +12,7 @@ execFileSync(process.execPath, ['packages/lessons/src/compile/main.ts'], {
 
 /** What takes longest begins first: the last file must not be a long one beside idle cores. */
 const LONGEST =
-  /\/(?:crash|connection-loss|storms|emulation|embedded|hand-play|subscriptions|plans|authorisation|operations|fuzz|backup)\.test\.ts$/u;
+  /\/(?:crash|connection-loss|storms|emulation|embedded|hand-play|subscriptions|plans|authorisation|operations|fuzz|backup|hand-weighing|focus|worst-work)\.test\.ts$/u;
 
 /**
  * What waits (for a database, a process, a screen) comes before what only computes: it leaves the cores to lint, the build and the browser,

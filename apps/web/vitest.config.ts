@@ -21,7 +21,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // What is left of them once `npm test` has passed: vitest.config.ts of the whole.
     include: process.env.TESTS === 'rest' ? scaled(import.meta.dirname, FILES) : FILES,
-    setupFiles: ['./src/test/setup.ts'],
+    setupFiles: ['./src/test/before-react.ts', './src/test/setup.ts'],
     css: false,
   },
 });

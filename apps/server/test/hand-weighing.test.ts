@@ -35,8 +35,12 @@ const opened = (id: string) => {
   return openStored(inflateRawSync(Buffer.from(flop, 'base64')), one);
 };
 
-/** To its end: of what is offered always the first, or always the last. */
+const playedOut = new Map<string, HandView>();
+/** To its end: of what is offered always the first, or always the last. Solved once, for all tests that look at it. */
 const playOut = (id: string, which: 0 | -1): HandView => {
+  const name = `${id} ${which}`;
+  const known = playedOut.get(name);
+  if (known) return known;
   const hand = opened(id);
   const chosen: number[] = [];
   let view = hand.play(chosen);
@@ -44,6 +48,7 @@ const playOut = (id: string, which: 0 | -1): HandView => {
     chosen.push(view.turno.ofrecidas.at(which) as number);
     view = hand.play(chosen);
   }
+  playedOut.set(name, view);
   return view;
 };
 const sentOf = ({ linea, decisiones }: HandView, costOf = (coste: number): number => coste) => ({

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readContent } from '../../../packages/lessons/src/compile/read.ts';
+import { taughtContent } from '../../../packages/lessons/src/compile/taught.ts';
 import { takesBack } from '../src/screens/session/chess/game/level.ts';
 
 /** A task that promises taking moves back must be heard by the board, which reads its words. */
 
-const { chess } = readContent(join(import.meta.dirname, '../../../packages/lessons/content'));
+const { chess } = taughtContent();
 
 it('every task of play that speaks of taking back gets it', () => {
   const told = chess.topics.flatMap(({ id, variantes }) =>

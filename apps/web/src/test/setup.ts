@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
+import { cheapComputedStyle } from './computed-style.ts';
 
 // A second, as it is by default, is what a busy machine may take for nothing.
 configure({ asyncUtilTimeout: 60_000 });
@@ -17,6 +18,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => {},
   configurable: true,
 });
+
+window.getComputedStyle = cheapComputedStyle(window.getComputedStyle);
 
 // One process runs many files: each begins with stores of its own, as a page that has just been opened.
 vi.resetModules();

@@ -27,11 +27,16 @@ export const keepTaught = (content: Content, compiled: Compiled): void => {
     writeFileSync(aside, serialize(value));
     renameSync(aside, join(FOLDER, name));
   }
+  delete taken.content;
+  delete taken.compiled;
 };
 
 const read = (name: string): unknown => deserialize(readFileSync(join(FOLDER, name)));
 
+/** Seventy megabytes: a process that runs many files of tests takes them from the disk once. Nobody changes what all of them read. */
+const taken: { content?: Content; compiled?: Compiled } = {};
+
 /** The content as its authors wrote it. */
-export const taughtContent = (): Content => read(CONTENT) as Content;
+export const taughtContent = (): Content => (taken.content ??= read(CONTENT) as Content);
 /** What was made of it. */
-export const taught = (): Compiled => read(COMPILED) as Compiled;
+export const taught = (): Compiled => (taken.compiled ??= read(COMPILED) as Compiled);

@@ -44,7 +44,7 @@ const handAt = (one: HandExercise): Hand => {
 
 const HAND_DRILLS = DRILLS.filter(({ drill }) => drill.startsWith('mano-'));
 /** Each hand solves its turn and river: seconds. */
-const PLAYED = HAND_DRILLS.slice(0, runs(HAND_DRILLS.length, 4));
+const PLAYED = HAND_DRILLS.slice(0, runs(HAND_DRILLS.length, 3));
 
 /** To its end, choosing by a seed; and the choices. */
 const playOut = (hand: Hand, seed: string): { view: HandView; chosen: readonly number[] } => {

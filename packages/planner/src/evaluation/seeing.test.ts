@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../curriculum/graph.ts';
 import { SecondLearner } from './second-learner.ts';
-import { calibrationError, figuresOf, seeOdd, seeOne } from './seeing.ts';
+import { calibrationError, seeOdd, seeOne } from './seeing.ts';
 import { type Being, type Odd, WORLDS, type World, weekDay } from './worlds.ts';
 
 const SECOND = WORLDS[1] as World;
 const seeds = (many: number): readonly string[] => Array.from({ length: many }, (_, i) => `prueba-${i}`);
 
 describe('the second world', () => {
-  it('has players whose declared level is off by nearly a level, and half of them take the test', () => {
-    const lives = seeds(120).map((seed) => SECOND.life(seed));
-    const untested = lives.filter(({ start }) => Object.keys(start.usados).length === 0);
-    expect(untested.length).toBeGreaterThan(40);
-    expect(untested.length).toBeLessThan(80);
-    const off = untested.map(({ start, ability }) => start.habilidad.nivel.media - ability);
-    const sd = Math.sqrt(off.reduce((sum, one) => sum + one * one, 0) / off.length);
-    expect(sd).toBeGreaterThan(0.65);
-    expect(sd).toBeLessThan(1.15);
-  });
-
   it('forgets by a power of time, and never below what was there before', () => {
     const { game } = SECOND.life('olvido');
     const learner = new SecondLearner(game, 2.5, 'olvido');
@@ -62,16 +51,6 @@ describe('seeing the player', () => {
     const fallen = odd('siempre mal').map((weeks) => (weeks[0]?.level ?? 0) - (weeks[4]?.level ?? 0));
     expect(fallen.some((one) => one >= 1)).toBe(true);
     expect(fallen.every((one) => one >= 0)).toBe(true);
-  });
-
-  it('is nearer to the truth after four weeks than what was declared', () => {
-    const all = seeds(10).map((seed) => seeOne(SECOND, seed, 'nuestro plan').weeks);
-    const { estimateError, minutes } = {
-      ...figuresOf(all),
-      minutes: all.flat().reduce((sum, one) => sum + one.minutes, 0),
-    };
-    expect(minutes).toBeGreaterThan(0);
-    expect(estimateError[4]).toBeLessThan(0.8 * (estimateError[0] ?? 0));
   });
 
   it('moves no level that the player holds', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * What one request to a route may cost at most, whatever is sent and however much its sender keeps. Every route has its row, or
- * the server does not start; `test/worst.test.ts` builds the worst request of each and counts.
+ * the server does not start; `test/torture/worst-work.test.ts` builds the worst request of each and counts.
  */
 export interface Ceiling {
   /** The largest that it accepts, in words. */
