@@ -26,6 +26,7 @@ interface Outcome {
   readonly goal?: number;
   readonly turn?: number;
   readonly busy?: number;
+  readonly database?: number;
 }
 interface Part {
   readonly files: readonly string[];
@@ -150,13 +151,13 @@ const pieces = Object.entries(PARTS)
 rmSync(directory, { recursive: true, force: true });
 
 console.log(
-  `\n${'what'.padEnd(40)}${'s'.padStart(6)}${'tried'.padStart(9)}${'lost'.padStart(6)}${'5xx'.padStart(6)}${'deaths'.padStart(8)}${'p99 ×'.padStart(8)}${'waits ms'.padStart(10)}${'turn ms'.padStart(9)}${'busy ms'.padStart(9)}`,
+  `\n${'what'.padEnd(40)}${'s'.padStart(6)}${'tried'.padStart(9)}${'lost'.padStart(6)}${'5xx'.padStart(6)}${'deaths'.padStart(8)}${'p99 ×'.padStart(8)}${'waits ms'.padStart(10)}${'turn ms'.padStart(9)}${'busy ms'.padStart(9)}${'db ms'.padStart(8)}`,
 );
 const NOTHING = { tried: 0, lost: 0, errors: 0, deaths: 0 };
 for (const { part, seconds, held, outcomes } of pieces) {
   const rows: readonly Outcome[] =
     outcomes.length > 0 ? outcomes : [{ what: held ? 'its tests passed' : 'its tests failed', ...NOTHING }];
-  for (const [index, { what, tried, lost, errors, deaths, ratio, waits, turn, busy }] of rows.entries())
+  for (const [index, { what, tried, lost, errors, deaths, ratio, waits, turn, busy, database }] of rows.entries())
     console.log(
       [
         `${part}: ${what}`.slice(0, 39).padEnd(40),
@@ -169,6 +170,7 @@ for (const { part, seconds, held, outcomes } of pieces) {
         (waits?.toFixed(0) ?? '').padStart(10),
         (turn?.toFixed(0) ?? '').padStart(9),
         (busy?.toFixed(0) ?? '').padStart(9),
+        (database?.toFixed(0) ?? '').padStart(8),
       ].join(''),
     );
 }

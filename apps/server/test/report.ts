@@ -16,6 +16,8 @@ export interface Outcome {
   /** Milliseconds of processor time of the server's main thread: without a pause at most, and in all. */
   readonly turn?: number;
   readonly busy?: number;
+  /** And of the database's processes, where the system tells. */
+  readonly database?: number;
   /** What they may wait at most; 100 where nobody says. */
   readonly goal?: number;
 }

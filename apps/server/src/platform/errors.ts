@@ -7,6 +7,8 @@ export interface ProblemOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds; becomes the Retry-After header. */
   readonly retryAfter?: number;
+  /** Sent by nobody with a reason to: whoever goes on is told later, as with too many requests. */
+  readonly knock?: true;
 }
 
 /** An error that the caller is meant to read. Anything else that is thrown is our fault and answers 500. */

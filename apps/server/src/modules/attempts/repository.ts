@@ -10,6 +10,7 @@ import {
   rowsInOne,
 } from '../../platform/database/index.ts';
 import { lockUser } from '../../platform/identity/lock-user.ts';
+import { inTurns } from '../../platform/turns.ts';
 import { avancesEjercicios, intentos } from './tables.ts';
 
 /** Of a download. */
@@ -65,6 +66,34 @@ const summed = (rows: readonly NewAttempt[]): (typeof avancesEjercicios.$inferIn
     });
   }
   return [...found.values()];
+};
+
+interface AnswerOfDay {
+  readonly fecha: Fecha;
+  readonly resultado: Resultado;
+}
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A date for each number of days since 1970; many answers share few of them. */
+const dayNames = () => {
+  const names = new Map<string, Fecha>();
+  return (day: string): Fecha => {
+    const known = names.get(day);
+    if (known !== undefined) return known;
+    const name = new Date(Number(day) * DAY_MS).toISOString().slice(0, 10);
+    names.set(day, name);
+    return name;
+  };
+};
+const firstOfDays = (answers: string, dayOf: (day: string) => Fecha): AnswerOfDay[] => {
+  const found: AnswerOfDay[] = [];
+  let last = '';
+  for (const answer of answers.split(',')) {
+    const gap = answer.indexOf(' ');
+    const day = answer.slice(0, gap);
+    if (day !== last) found.push({ fecha: dayOf(day), resultado: answer.slice(gap + 1) as Resultado });
+    last = day;
+  }
+  return found;
 };
 
 export const attemptsRepository = (db: Db) => ({
@@ -212,42 +241,23 @@ export const attemptsRepository = (db: Db) => ({
   },
 
   /**
-   * Of each of these exercises, in any week, what came first on each day, in the order of the answers. A thousand of them have 20,000 answers: the database tells
-   * their days, a row for each exercise, and takes their names as one value.
+   * Of each of these exercises, in any week, what came first on each day, in the order of the answers. A thousand of them have 20,000 answers, and the
+   * database is everybody's too: it only sorts and joins them, a row for each exercise, and takes their names as one value. Days as numbers
+   * and one text cost it a quarter of what dates and JSON did.
    */
-  days: (userId: string, ejercicios: readonly string[], timeZone: string) => {
-    const each = db
+  days: async (userId: string, ejercicios: readonly string[], timeZone: string) => {
+    const rows = await db
       .select({
         ejercicio: intentos.ejercicio,
-        orden: intentos.orden,
-        resultado: intentos.resultado,
-        fecha: sql<string>`to_char(${intentos.hechoEn} at time zone ${timeZone}, 'YYYY-MM-DD')`.as('fecha'),
+        respuestas: sql<string>`string_agg((${intentos.hechoEn} at time zone ${timeZone})::date - date '1970-01-01' || ' ' || ${intentos.resultado}, ',' order by ${intentos.orden})`,
       })
       .from(intentos)
       .where(and(eq(intentos.userId, userId), sql`${intentos.ejercicio} = any(${sql.param([...ejercicios])})`))
-      .as('cada');
-    const begun = db
-      .select({
-        ejercicio: each.ejercicio,
-        orden: each.orden,
-        resultado: each.resultado,
-        fecha: each.fecha,
-        antes: sql<string | null>`lag(${each.fecha}) over (partition by ${each.ejercicio} order by ${each.orden})`.as(
-          'antes',
-        ),
-      })
-      .from(each)
-      .as('empezados');
-    return db
-      .select({
-        ejercicio: begun.ejercicio,
-        respuestas: sql<
-          { readonly fecha: Fecha; readonly resultado: Resultado }[]
-        >`json_agg(json_build_object('fecha', ${begun.fecha}, 'resultado', ${begun.resultado}) order by ${begun.orden})`,
-      })
-      .from(begun)
-      .where(sql`${begun.fecha} is distinct from ${begun.antes}`)
-      .groupBy(begun.ejercicio);
+      .groupBy(intentos.ejercicio);
+    const dayOf = dayNames();
+    return inTurns(
+      rows.map(({ ejercicio, respuestas }) => ({ ejercicio, respuestas: firstOfDays(respuestas, dayOf) })),
+    );
   },
 
   /** First tries that came since then, in no order that anybody could choose. What was weighed says what each decision cost. */

@@ -176,9 +176,9 @@ export const identityRoutes = (app: Http, { config, identity, service, limiter }
     async (request) => {
       const account = request.body.email.toLowerCase();
       const place = placeOf(request, account);
+      await limits.signInAny.take(place);
       // Strangers who guess must not lock the owner out of the places where the owner has been before.
       const known = await limits.knownPlace.knows(place);
-      await limits.signInAny.take(place);
       const taken = [
         [limits.signInHere, place],
         ...(known ? [] : ([[limits.signInAccount, account]] as const)),

@@ -94,10 +94,13 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
     register: async ({ name, email, password, consentimientos }: Registration, visitor: Visitor): Promise<SignedIn> => {
       const address = email.toLowerCase();
       refuseWeak(password, { name, email: address }, 'password');
+      const standing = inLane('newcomer', visitor);
       // A hundred registrations of one address cost one hash.
       return oneRegistration(address, async () => {
+        // Whoever finds no place in line is told so before anything is looked up.
+        hasher.expectPlace(standing);
         if (await repository.userByEmail(address)) throw new AppError('registro_fallido');
-        const hash = await hasher.hash(password, inLane('newcomer', visitor));
+        const hash = await hasher.hash(password, standing);
         return repository.transaction(async (tx) => {
           const now = clock();
           const id = newId();
@@ -119,9 +122,11 @@ export const identityService = ({ repository, hasher, outbox, clock }: IdentityS
 
     /** `known`: the account has been entered from there before. */
     signIn: async (email: string, password: string, visitor: Visitor, known: boolean): Promise<SignedIn> => {
+      const standing = inLane(known ? 'known' : 'stranger', visitor);
+      hasher.expectPlace(standing);
       const user = await repository.userByEmail(email.toLowerCase());
       const hash = user && (await repository.passwordHash(user.id));
-      const { right, renewed } = await hasher.verify(hash, password, inLane(known ? 'known' : 'stranger', visitor));
+      const { right, renewed } = await hasher.verify(hash, password, standing);
       const opened =
         user && right
           ? await signedIn(user, visitor, async (tx) => {

@@ -127,11 +127,11 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
           transmissionTime: header('transmission-time'),
         };
         const raw = typeof request.body === 'string' ? request.body : '';
-        const parsed = event.safeParse(parseJson(raw));
         const unsigned = Object.values(headers).some((value) => value === '');
-        const refusal = new AppError('entrada_invalida', { detail: 'El aviso no está firmado por PayPal.' });
+        const parsed = event.safeParse(unsigned ? undefined : parseJson(raw));
+        const detail = 'El aviso no está firmado por PayPal.';
         // What nobody signed is refused before anything is counted: counting costs more than saying no.
-        if (unsigned || !parsed.success) throw refusal;
+        if (!parsed.success) throw new AppError('entrada_invalida', { detail, knock: true });
         const network = clientNetwork(request);
         await limits.webhook.take(network);
         // One that came before changes nothing, genuine or not: nobody is asked.
@@ -139,7 +139,7 @@ export const subscriptionsRoutes = (app: Http, service: SubscriptionsService, li
         // Where genuine ones have come from is the provider: forgeries in its name must not shut it out.
         const trusted = await limits.genuine.knows(network);
         if (!trusted) await limits.forged.take(network);
-        if (!(await service.verify(headers, raw))) throw refusal;
+        if (!(await service.verify(headers, raw))) throw new AppError('entrada_invalida', { detail });
         await limits.genuine.take(network);
         await service.onEvent({ id: parsed.data.id, type: parsed.data.event_type, ...subjectOf(parsed.data) });
         return reply.status(204).send();

@@ -6,6 +6,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { isDatabaseAway, isDatabaseExhausted } from '../database/index.ts';
 import { AppError, toProblem } from '../errors.ts';
+import { clientNetwork } from './address.ts';
+import { slowRefusals } from './slow-refusals.ts';
 
 const STRANGERS_NAMED = 20;
 const NAME_MAX = 60;
@@ -113,6 +115,7 @@ const hearOut = (body: IncomingMessage): Promise<void> =>
   });
 
 export const answerProblems = (app: FastifyInstance, onExhausted: () => void = () => {}) => {
+  const later = slowRefusals();
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') await hearOut(request.raw);
     // A visitor who hung up in the middle of a body: nobody reads the answer, and nothing of ours failed.
@@ -123,6 +126,7 @@ export const answerProblems = (app: FastifyInstance, onExhausted: () => void = (
     // What we refuse on purpose needs no stack: under a storm it would be a storm of stacks.
     else if (known === error) request.log[known.status >= 500 ? 'warn' : 'debug']({ code: known.code }, 'refused');
     else if (known.status >= 500) request.log.warn({ err: error }, 'unavailable');
+    if (known && (known.status === 429 || known.options.knock)) await later(clientNetwork(request));
     return sendProblem(known ?? new AppError('error_interno'), request, reply);
   });
 };

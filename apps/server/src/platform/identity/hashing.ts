@@ -19,6 +19,8 @@ export interface Standing {
 }
 
 export interface Turns {
+  /** Why there is no place for it now, not even in line: asked before anything is looked up for it. */
+  refusal(standing: Standing): AppError | undefined;
   run<T>(standing: Standing, work: () => Promise<T>): Promise<T>;
 }
 
@@ -59,12 +61,18 @@ export const takeTurns = ({ atOnce, inLane, passedOver, waiting, fromOneNetwork,
   const isFree = (lane: Lane) =>
     running[lane] < inLane[lane] && LANES.reduce((sum, one) => sum + running[one], 0) < atOnce;
   const later = () => new AppError('no_disponible', { retryAfter: 5 });
+  const refusal = ({ lane, network }: Standing): AppError | undefined => {
+    if (isFree(lane)) return undefined;
+    const line = lines[lane];
+    const mine = [...line].filter((one) => one.network === network).length;
+    if (mine >= fromOneNetwork) return new AppError('demasiadas_solicitudes', { retryAfter: 5 });
+    return line.size >= waiting ? later() : undefined;
+  };
   const myTurn = ({ lane, network }: Standing) =>
     new Promise<void>((resolve, reject) => {
       const line = lines[lane];
-      const mine = [...line].filter((one) => one.network === network).length;
-      if (mine >= fromOneNetwork) throw new AppError('demasiadas_solicitudes', { retryAfter: 5 });
-      if (line.size >= waiting) throw later();
+      const refused = refusal({ lane, network });
+      if (refused) throw refused;
       // Whoever has waited so long is told so while the connection is still open, and leaves the line.
       const patience = setTimeout(() => {
         line.delete(entry);
@@ -93,6 +101,7 @@ export const takeTurns = ({ atOnce, inLane, passedOver, waiting, fromOneNetwork,
     }
   };
   return {
+    refusal,
     run: async (standing, work) => {
       if (isFree(standing.lane)) running[standing.lane] += 1;
       else await myTurn(standing);
@@ -113,6 +122,8 @@ export interface Verdict {
 }
 
 export interface PasswordHasher {
+  /** Throws what `hash` and `verify` would, as things stand. */
+  expectPlace(standing: Standing): void;
   hash(password: string, standing: Standing): Promise<string>;
   /** With nothing to compare with it takes as long, and says no. */
   verify(hash: string | null | undefined, password: string, standing: Standing): Promise<Verdict>;
@@ -128,6 +139,10 @@ export const passwordHasher = ({ cost, patienceMs }: HasherOptions): PasswordHas
   const turns = takeTurns({ ...LIMITS_OF_HASHING, patienceMs });
   let dummy: Promise<string> | undefined;
   return {
+    expectPlace: (standing) => {
+      const refused = turns.refusal(standing);
+      if (refused) throw refused;
+    },
     hash: (password, standing) => turns.run(standing, () => hashPassword(password, cost)),
     verify: (hash, password, standing) =>
       turns.run(standing, async () => {

@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from './scrypt-threads.ts';
 
 /**
  * How passwords are stored: `scrypt$15$8$3$salt$key` says by itself how it was made, so that what is asked of new ones can
@@ -20,14 +21,16 @@ const OLD = /^([0-9a-f]{32}):([0-9a-f]{128})$/u;
 /** What a new password costs: 32 MB and three passes of it at 15, the OWASP cheat sheet's figure. */
 const parametersOf = (cost: number): Parameters => ({ logN: cost, r: 8, p: 3 });
 
-const derive = (password: string, salt: string | Buffer, { logN, r, p }: Parameters): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const N = 2 ** logN;
-    // However the same letters were typed: one way of writing them.
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
+const derive = (password: string, salt: string | Buffer, { logN, r, p }: Parameters): Promise<Buffer> => {
+  const N = 2 ** logN;
+  // However the same letters were typed: one way of writing them.
+  return deriveKey({
+    password: password.normalize('NFKC'),
+    salt,
+    bytes: KEY_BYTES,
+    cost: { N, r, p, maxmem: 256 * N * r },
   });
+};
 
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const { logN, r, p } = parametersOf(cost);
