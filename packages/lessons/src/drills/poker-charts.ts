@@ -140,6 +140,8 @@ const isSized = ({ id }: Chart): boolean => /-\dbb-/u.test(id);
 const isCash = ({ formato }: Chart): boolean => formato === 'cash';
 /** First the seats that come in most, at the depths that are met most. */
 const EARLY_DEPTHS = [8, 10, 12];
+/** What is neither all-in with anything nor an opening to be played on. */
+const isMiddle = ({ profundidad }: Chart): boolean => profundidad === 12 || profundidad === 15;
 const LATE: readonly Chart['asiento'][] = ['CO', 'BTN', 'SB'];
 
 export const CHART_DRILLS: readonly Drill[] = [
@@ -182,7 +184,15 @@ export const CHART_DRILLS: readonly Drill[] = [
     'Tablas: la ciega grande en torneos',
     (chart, nivel) =>
       chart.tipo === 'defensa' && !isCash(chart) && !isSpin(chart) && (nivel > 2 || chart.profundidad >= 30),
-    PRIZES,
+    ['torneo'],
+  ),
+  drillOf(
+    'tabla-ciega-corta',
+    ['pk-pre-cigrande'],
+    [1, 5],
+    'Tablas: la ciega grande con 25 ciegas o menos',
+    (chart) => chart.tipo === 'defensa' && !isCash(chart) && !isSpin(chart) && chart.profundidad <= 25,
+    ['sng'],
   ),
   drillOf(
     'tabla-stack',
@@ -209,12 +219,36 @@ export const CHART_DRILLS: readonly Drill[] = [
     PRIZES,
   ),
   drillOf(
+    'tabla-doce-quince',
+    ['pk-tor-pushfold'],
+    [1, 5],
+    'Tablas: all-in o fuera, de 12 a 15 ciegas',
+    (chart) => (chart.tipo === 'push' || chart.tipo === 'pago') && isMiddle(chart),
+    PRIZES,
+  ),
+  drillOf(
+    'tabla-resteal',
+    ['pk-tor-pushfold', 'pk-tor-stackmedio'],
+    [1, 5],
+    'Tablas: resubir all-in con 15 ciegas',
+    (chart) => chart.tipo === '3bet' && !isCash(chart) && !isSpin(chart) && chart.profundidad === 15,
+    PRIZES,
+  ),
+  drillOf(
     'tabla-burbuja',
     ['pk-sng-burbuja'],
     [2, 5],
     'Tablas: la burbuja de cuatro',
     ({ mesa }, nivel) => mesa?.clase === 'burbuja-sng' || (nivel > 2 && mesa?.clase.startsWith('burbuja') === true),
-    PRIZES,
+    ['sng'],
+  ),
+  drillOf(
+    'tabla-burbuja-desigual',
+    ['pk-sng-burbuja'],
+    [1, 5],
+    'Tablas: la burbuja con un líder y un corto',
+    ({ mesa }) => mesa?.clase === 'burbuja-lider' || mesa?.clase === 'burbuja-corto',
+    ['sng'],
   ),
   drillOf(
     'tabla-mesa-final',
@@ -230,7 +264,15 @@ export const CHART_DRILLS: readonly Drill[] = [
     [3, 5],
     'Tablas: con premios en juego',
     ({ mesa }) => mesa !== undefined && mesa.premios.length > 1,
-    PRIZES,
+    ['sng'],
+  ),
+  drillOf(
+    'tabla-icm-torneo',
+    ['pk-tor-icm', 'pk-tor-burbuja'],
+    [2, 5],
+    'Tablas: con premios en juego, en la mesa final',
+    ({ mesa }) => mesa?.clase === 'mesa-final',
+    ['torneo'],
   ),
   drillOf(
     'tabla-spin',
@@ -238,7 +280,7 @@ export const CHART_DRILLS: readonly Drill[] = [
     [1, 5],
     'Tablas: Spin a tres',
     ({ mesa }, nivel) => mesa?.clase === 'spin' || (nivel > 2 && mesa?.clase === 'spin-premios'),
-    PRIZES,
+    ['sng'],
   ),
   drillOf(
     'tabla-spin-abierto',
@@ -287,5 +329,13 @@ export const CHART_DRILLS: readonly Drill[] = [
     'Tablas: completar o subir',
     (chart) => chart.tipo === 'completar' && chart.formato === 'torneo',
     ['torneo'],
+  ),
+  drillOf(
+    'tabla-duelo',
+    ['pk-tor-headsup', 'pk-sng-duelo'],
+    [2, 5],
+    'Tablas: ciega contra ciega, pasar, completar o subir',
+    (chart) => chart.tipo === 'completar' && chart.formato === 'sng',
+    ['sng'],
   ),
 ];
