@@ -217,16 +217,25 @@ const BENT: readonly Bent[] = [
   {
     drill: 'mano-sin-farol',
     tema: 'pk-fun-errores',
-    titulo: 'Mano entera: el river de quien no farolea',
+    titulo: 'Mano entera: pagar solo a quien farolea',
     niveles: [1, 3],
     decisiones: 1.1,
-    habits: () => ['nunca-farolea'],
+    // Mostly folded, as at these limits; where folding were always right, nobody would look.
+    habits: () => ['nunca-farolea', 'nunca-farolea', 'apuesta-demasiado'],
   },
   {
     drill: 'mano-pagador',
     tema: 'pk-pos-farol',
     titulo: 'Mano entera: contra quien paga de más',
     niveles: [2, 5],
+    decisiones: 1.7,
+    habits: () => ['paga-de-mas'],
+  },
+  {
+    drill: 'mano-valor',
+    tema: 'pk-pos-valor',
+    titulo: 'Mano entera: cobrar a quien paga de más',
+    niveles: [1, 5],
     decisiones: 1.7,
     habits: () => ['paga-de-mas'],
   },

@@ -43,6 +43,8 @@ export interface Wish {
   readonly kind: TipoTarea;
   readonly day: Fecha;
   readonly side?: Lado | undefined;
+  /** Of a theme that somebody asked for. */
+  readonly asked?: boolean;
 }
 
 /** Exercises of one unit. */
@@ -88,7 +90,7 @@ export class ItemUse {
   }
 
   private choiceFor(wish: Wish): ExerciseChoice {
-    const { learner, level, belief, seed, measured } = this.context;
+    const { game, learner, level, belief, seed, measured, leading } = this.context;
     return {
       weeksSince: (id) => {
         if (this.thisWeek.has(id) || (wish.kind === 'test' && this.spared.has(id))) return 0;
@@ -104,6 +106,8 @@ export class ItemUse {
       day: wish.day,
       seed,
       measured,
+      leading,
+      ...(wish.asked && game.written ? { written: game.written } : {}),
     };
   }
 

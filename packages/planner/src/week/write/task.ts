@@ -333,7 +333,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     if (wanted * game.minutesPerItem(level) < FILLED_FROM) return undefined;
     const topics = learner.cautela
       ? game.puzzles
-      : game.filler(level, learner.formato, isUnplayed(learner) ? '' : slot.unit.topic.area);
+      : game.filler(level, learner.formato, isUnplayed(learner) ? '' : slot.unit.topic.area, slot.unit.topic.id);
     // Nobody is asked, by the way, for what stands on something neither known nor met by now.
     const isMet = (need: number): boolean =>
       (context.belief[need] ?? 0) >= KNOWN || sessions.has(game.curriculum.units[need]?.topic.id ?? '');
@@ -357,7 +357,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     today = day;
     const { unit, minutes, focusUnit } = planned;
     const level = planned.kind === 'repaso' ? context.level : unit.level;
-    const wish: Wish = { kind: planned.kind, day, side: planned.side };
+    const wish: Wish = { kind: planned.kind, day, side: planned.side, asked: planned.lane === 'pedido' };
     // A stage that is worked through is asked step by step, in order: nothing of it is only read, and nothing is served.
     const read = planned.kind === 'teoria' ? stepsFor(unit, minutes) : NO_STEPS;
     const partidas =
