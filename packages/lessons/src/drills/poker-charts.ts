@@ -5,11 +5,12 @@ import { drawRound, ROUND } from '../chart-drill/draw.ts';
 import { CHARTS } from '../chart-drill/library.ts';
 import { optionOf, spotWords, storyOf } from '../chart-drill/spot.ts';
 import { answersOf, PAINT_TOLERANCE, sourceLine } from '../chart-drill/verdict.ts';
-import { borderWords, doesWords } from '../chart-drill/words.ts';
+import { borderWords, doesWords, reasonWords } from '../chart-drill/words.ts';
 import type { Chart } from '../poker/charts.ts';
 import type { Drill, MadePoker } from './drill.ts';
 import { makeRng } from './random.ts';
 import { pairOf } from './story.ts';
+import { num, percent } from './words.ts';
 
 /**
  * «Tablas»: a chart asked hand by hand at its border. The seed's last two letters are the place in a round, what stands before them
@@ -39,6 +40,25 @@ const common = (chart: Chart, temas: readonly string[], nivel: number) => ({
   tabla: chart.id,
 });
 
+/** What paying asks, where there is something to pay and it is paid. */
+const priceWords = (chart: Chart): string => {
+  const { aPagar, enJuego } = storyOf(chart).now();
+  if (!answersOf(chart).includes('pagar')) return '';
+  const total = enJuego + aPagar;
+  return `Pagar cuesta ${num(aPagar)} bb por un bote de ${num(total)}: pide ${percent((100 * aPagar) / total, 0)}.`;
+};
+
+/** A table answers one rival: who reraises less is paid less. */
+const againstWords = ({ tipo, asiento, contra, formato }: Chart): string => {
+  if (tipo !== 'respuesta' || formato !== 'cash') return '';
+  const rival = CHARTS.find(
+    (one) => one.tipo === '3bet' && one.formato === formato && one.asiento === contra && one.contra === asiento,
+  );
+  return rival
+    ? `La tabla responde a quien resube el ${percent((100 * rangeCombos(parseRange(rival.rango))) / 1326)} de las manos: contra uno más cerrado se tira más.`
+    : '';
+};
+
 const asked = (chart: Chart, hand: string, semilla: string, temas: readonly string[], nivel: number): MadePoker => {
   const story = storyOf(chart);
   const mix = mixOf(chart, hand);
@@ -59,7 +79,16 @@ const asked = (chart: Chart, hand: string, semilla: string, temas: readonly stri
         aceptables: answers.flatMap((action, i) => (i !== mejor && (mix[action] ?? 0) >= MIXED[0] ? [i] : [])),
       },
     ],
-    explicacion: `${doesWords(chart, hand)} ${borderWords(chart, hand)} ${sourceLine(chart)}`,
+    explicacion: [
+      doesWords(chart, hand),
+      borderWords(chart, hand),
+      reasonWords(chart, hand),
+      priceWords(chart),
+      againstWords(chart),
+      sourceLine(chart),
+    ]
+      .filter((one) => one !== '')
+      .join(' '),
   };
 };
 

@@ -68,8 +68,8 @@ export interface Wording {
   readonly item: readonly [string, string];
   /** What it is called in areas that are not about the cards: nobody solves «manos» of limits. */
   readonly otherItem?: { readonly areas: readonly string[]; readonly item: readonly [string, string] };
-  /** Said with every game that is played: where to stop, and with what. */
-  readonly playRule?: (level: number, format: string) => string;
+  /** Said with every game that is played: where to stop, and with what; sooner for who named what costs most there. */
+  readonly playRule?: (level: number, format: string, named: readonly string[]) => string;
   /** What a reading asks, which is what its page can judge: nothing to be written or set up that nobody looks at. */
   readonly reading: string;
   /** "partida", "sesión": what is played. */

@@ -166,6 +166,21 @@ export class ItemUse {
     return ids.length - rounds + rounds / handsIn(this.context.game, level);
   }
 
+  /** The name of the drill that more than half of these are made by, by the time that they take. */
+  drillTitle(ids: readonly string[], level: number): string | undefined {
+    const all = this.itemsIn(ids, level);
+    const made = this.context.game.drills.find(
+      ({ drill, titulo }) =>
+        titulo !== undefined &&
+        this.itemsIn(
+          ids.filter((id) => id.startsWith(`g.${drill}.`)),
+          level,
+        ) >
+          all / 2,
+    );
+    return made?.titulo;
+  }
+
   /** Best first. */
   take(units: readonly Unit[], count: number, wish: Wish): readonly string[] {
     const ids = chooseExercises(this.context.game, units, count, this.choiceFor(wish));
