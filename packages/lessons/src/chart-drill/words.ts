@@ -101,7 +101,7 @@ export const reasonWords = (chart: Chart, hand: string): string => {
   if (high === low) return `${named(weaker)} gana a menos manos que ${named(stronger)} cuando no llega el trío.`;
   if (stronger[0] === high) {
     const better = line.indexOf(weaker);
-    return `${named(weaker)} comparte su carta alta con ${better === 1 ? 'una mano mejor acompañada' : `${better} manos mejor acompañadas`}: contra ellas juega casi solo con la otra carta.`;
+    return `A ${named(weaker)} ${better === 1 ? 'la domina una mano' : `la dominan ${better} manos`} con su misma carta alta.`;
   }
   if (stronger[1] === low)
     return `${named(weaker)} liga una pareja alta más baja que ${named(stronger)}, y la dominan más manos.`;

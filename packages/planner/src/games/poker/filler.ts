@@ -41,9 +41,9 @@ const charts = (level: number, format: string): readonly string[] =>
     : ['pk-tor-pushfold', 'pk-pre-cigrande', ...counted(level)];
 
 /** Nobody who asked for calm is dealt cards to use up the minutes. */
-const NOTHING_BESIDE = ['MEN', 'BAN', 'REV'];
+const NOTHING_BESIDE = ['MEN', 'BAN'];
 /** Decided after the flop. */
-const PLAYED = ['POS', 'GTO', 'EXP', 'CAS'];
+const PLAYED = ['POS', 'GTO', 'EXP', 'CAS', 'REV'];
 
 /** By level and format, for a theme of an area; no area where nobody is to play. */
 export const pokerFiller = (level: number, format: string, area: string, topicId: string): readonly string[] => {

@@ -31,6 +31,33 @@ describe.each(PLAYED)('%s', (_, request) => {
     }
   });
 
+  it('is called by the drill that most of a task is made by', () => {
+    for (const { tipo, titulo, leccion, ...task } of tasks) {
+      if (tipo !== 'ejercicios' || !leccion?.serie) continue;
+      const hands = servedBy({ tipo, titulo, leccion, ...task } as Tarea).filter((id) => !isOfRound(id));
+      const most = poker.drills.find(
+        ({ drill }) => hands.length > 4 && hands.filter((id) => drillOf(id) === drill).length > 0.75 * hands.length,
+      );
+      if (most && !leccion.serie.relleno && hands.length === servedBy({ leccion } as Tarea).length)
+        expect(most.titulo).toContain(titulo.replace(/(?:…| \(\d+\)|… \(\d+\))$/u, ''));
+    }
+  });
+
+  it('goes over own hands in another way each time of a week, and within the next one', () => {
+    const looks = weeks.map(({ traced }) =>
+      traced.week.planEstudio
+        .flatMap(({ tareas }) => tareas)
+        .filter(({ tipo }) => tipo === 'analizar')
+        .map(({ contenido }) => contenido),
+    );
+    for (const [i, own] of looks.entries()) {
+      expect(new Set(own).size).toBe(own.length);
+      // The session's own look back never says the same in three weeks.
+      const last = looks.slice(0, i).map((one) => one.at(-1));
+      if (own.length > 0) expect(last.filter((one) => one === own.at(-1)).length).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('meets only what is dealt for the own format', () => {
     const formats = new Map(poker.drills.map(({ drill, formatos }) => [drill, formatos]));
     for (const task of tasks)
@@ -83,4 +110,28 @@ describe('the words beside a theme', () => {
   it('say nothing where nothing is said', () => {
     expect(pokerLeading('Juego NL25 y quiero mejorar el river')).toEqual([]);
   });
+});
+
+describe('who is hot', () => {
+  const sessions = (poker.curriculum.topicById.get('pk-men-tilt')?.variantes.jugar ?? []).map(
+    ({ consigna = '' }) => consigna,
+  );
+
+  it('is told to get up, never to play ten hands more, and writes signal, number and action', () => {
+    expect(sessions.filter((one) => /juega (?:diez|\d+) manos/iu.test(one))).toEqual([]);
+    expect(sessions.some((one) => /levántate/u.test(one))).toBe(true);
+    expect(sessions.some((one) => /señal.*número.*harás/u.test(one))).toBe(true);
+  });
+
+  it('stops at one buy-in or at the own signal', () => {
+    expect(poker.wording.playRule?.(1, 'cash', ['pk-men-tilt'])).toContain('una caja');
+    expect(poker.wording.playRule?.(1, 'cash', [])).toContain('dos cajas');
+  });
+});
+
+it('nobody steals wide at a full table in the name of heads-up, nor waits for the bubble of a great tournament in 40 minutes', () => {
+  const ways = (id: string): readonly string[] =>
+    (poker.curriculum.topicById.get(id)?.variantes.jugar ?? []).map(({ consigna = '' }) => consigna);
+  for (const one of ways('pk-tor-headsup')) expect(one).toMatch(/queden? dos|quedar dos/u);
+  for (const one of ways('pk-tor-burbuja')) expect(one).not.toContain('{min}');
 });

@@ -474,7 +474,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     return {
       titulo: mistakes
         ? ownTitle(context)
-        : (drilled(kind, asked.own, level) ??
+        : ((isMixed ? undefined : drilled(kind, asked.own, level)) ??
           short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes))),
       descripcion: descriptionOf(
         context,
