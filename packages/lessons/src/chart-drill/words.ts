@@ -86,3 +86,24 @@ export const borderWords = (chart: Chart, hand: string): string => {
   const away = Math.abs(turn - at);
   return away === 1 ? `Por una mano: ${other} ya ${does}.` : `El borde queda a ${away} manos: ${other} ya ${does}.`;
 };
+
+const named = (hand: string): string => `${hand[0]}-${hand[1]}`;
+
+/**
+ * What the hand has or lacks beside the nearest one that is played otherwise: the pair that wins less, the kicker that is dominated by
+ * those above it, the cards that make the lower straight.
+ */
+export const reasonWords = (chart: Chart, hand: string): string => {
+  const { line, at, turn } = nearestTurn(chart, hand);
+  if (turn === undefined) return '';
+  const [stronger, weaker] = at < turn ? [hand, line[turn] as string] : [line[turn] as string, hand];
+  const [high, low] = [weaker[0], weaker[1]];
+  if (high === low) return `${named(weaker)} gana a menos manos que ${named(stronger)} cuando no llega el trío.`;
+  if (stronger[0] === high) {
+    const better = line.indexOf(weaker);
+    return `A ${named(weaker)} ${better === 1 ? 'la domina una mano' : `la dominan ${better} manos`} con su misma carta alta.`;
+  }
+  if (stronger[1] === low)
+    return `${named(weaker)} liga una pareja alta más baja que ${named(stronger)}, y la dominan más manos.`;
+  return `${named(weaker)} hace parejas y escaleras más bajas que ${named(stronger)}.`;
+};

@@ -97,12 +97,14 @@ export const graphOf = (
     ejercicios: exercises.map((one) => nodeOf(one, byId)).filter(({ temas }) => temas.length > 0),
     partidas: playOuts.map(playOutNode),
     taladros: DRILLS.filter(({ temas }) => temas.some((id) => byId.has(id))).map(
-      ({ drill, temas, niveles, formatos, decisiones }) => ({
+      ({ drill, juego, temas, niveles, formatos, decisiones, titulo }) => ({
         drill,
         temas,
         niveles,
         ...(formatos ? { formatos } : {}),
         ...(decisiones ? { decisiones } : {}),
+        // What is done with a board stands in its task's own name.
+        ...(juego === 'poker' ? { titulo } : {}),
       }),
     ),
     capitulos,

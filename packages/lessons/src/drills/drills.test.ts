@@ -9,6 +9,7 @@ import { replay } from '../poker/replay.ts';
 import type { Respuesta, RespuestaPregunta } from '../schema/answer.ts';
 import type { PreguntaHecha } from '../schema/chess.ts';
 import { exercise } from '../schema/exercise.ts';
+import { FORMATS } from '../schema/poker.ts';
 import type { Asked as Drilled } from './drill.ts';
 import { DRILLS, drillIdOf, makeDrill } from './index.ts';
 
@@ -166,6 +167,19 @@ describe.each(levels)('drill %s, level %i', (drill, nivel) => {
   it('hardly ever comes twice', () => {
     const seen = new Set(made.map(({ id: _, ...rest }) => JSON.stringify(rest)));
     expect(seen.size).toBeGreaterThanOrEqual(SEEDS - 1);
+  });
+});
+
+describe('the format of a player', () => {
+  const offered = DRILLS.filter(({ juego, formatos }) => juego === 'poker' && formatos?.length !== 0);
+
+  it.each(offered)('$drill makes only what every format that it is offered to plays', (drill) => {
+    for (let nivel = drill.niveles[0]; nivel <= drill.niveles[1]; nivel++)
+      for (let seed = 0; seed < 12; seed++) {
+        const one = makeDrill(drillIdOf(drill.drill, nivel, 104_729 * (seed + 1)));
+        const played = ('formatos' in one && one.formatos) || [...FORMATS];
+        for (const format of drill.formatos ?? FORMATS) expect(played, one.id).toContain(format);
+      }
   });
 });
 

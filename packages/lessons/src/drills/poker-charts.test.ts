@@ -49,6 +49,22 @@ describe('a chart at a table', () => {
   });
 });
 
+describe('what is said of a hand', () => {
+  it('is more than where the border lies: why, at what price, and against whom', () => {
+    const said = (id: string): string => {
+      const one = makeDrill(id);
+      return one.tipo === 'poker' ? one.explicacion : '';
+    };
+    for (const seed of ['a0', 'b1', 'c2']) {
+      expect(said(`g.tabla-respuesta.2.x${seed}`)).toMatch(
+        /Pagar cuesta [\d,]+ bb por un bote de [\d,]+: pide \d+ %\./u,
+      );
+      expect(said(`g.tabla-respuesta.2.x${seed}`)).toMatch(/quien resube el [\d,]+ % de las manos/u);
+      expect(said(`g.tabla-abrir.2.x${seed}`)).toMatch(/gana a menos manos|la dominan?|más bajas? que|hace lo mismo/u);
+    }
+  });
+});
+
 describe('a round', () => {
   it('is one chart, forty hands, none twice before all have come, and the same again', () => {
     const round = hands('tabla-abrir', 1, 'k3');

@@ -5,11 +5,12 @@ import { drawRound, ROUND } from '../chart-drill/draw.ts';
 import { CHARTS } from '../chart-drill/library.ts';
 import { optionOf, spotWords, storyOf } from '../chart-drill/spot.ts';
 import { answersOf, PAINT_TOLERANCE, sourceLine } from '../chart-drill/verdict.ts';
-import { borderWords, doesWords } from '../chart-drill/words.ts';
+import { borderWords, doesWords, reasonWords } from '../chart-drill/words.ts';
 import type { Chart } from '../poker/charts.ts';
 import type { Drill, MadePoker } from './drill.ts';
 import { makeRng } from './random.ts';
 import { pairOf } from './story.ts';
+import { num, percent } from './words.ts';
 
 /**
  * «Tablas»: a chart asked hand by hand at its border. The seed's last two letters are the place in a round, what stands before them
@@ -39,6 +40,25 @@ const common = (chart: Chart, temas: readonly string[], nivel: number) => ({
   tabla: chart.id,
 });
 
+/** What paying asks, where there is something to pay and it is paid. */
+const priceWords = (chart: Chart): string => {
+  const { aPagar, enJuego } = storyOf(chart).now();
+  if (!answersOf(chart).includes('pagar')) return '';
+  const total = enJuego + aPagar;
+  return `Pagar cuesta ${num(aPagar)} bb por un bote de ${num(total)}: pide ${percent((100 * aPagar) / total, 0)}.`;
+};
+
+/** A table answers one rival: who reraises less is paid less. */
+const againstWords = ({ tipo, asiento, contra, formato }: Chart): string => {
+  if (tipo !== 'respuesta' || formato !== 'cash') return '';
+  const rival = CHARTS.find(
+    (one) => one.tipo === '3bet' && one.formato === formato && one.asiento === contra && one.contra === asiento,
+  );
+  return rival
+    ? `La tabla responde a quien resube el ${percent((100 * rangeCombos(parseRange(rival.rango))) / 1326)} de las manos: contra uno más cerrado se tira más.`
+    : '';
+};
+
 const asked = (chart: Chart, hand: string, semilla: string, temas: readonly string[], nivel: number): MadePoker => {
   const story = storyOf(chart);
   const mix = mixOf(chart, hand);
@@ -59,7 +79,16 @@ const asked = (chart: Chart, hand: string, semilla: string, temas: readonly stri
         aceptables: answers.flatMap((action, i) => (i !== mejor && (mix[action] ?? 0) >= MIXED[0] ? [i] : [])),
       },
     ],
-    explicacion: `${doesWords(chart, hand)} ${borderWords(chart, hand)} ${sourceLine(chart)}`,
+    explicacion: [
+      doesWords(chart, hand),
+      borderWords(chart, hand),
+      reasonWords(chart, hand),
+      priceWords(chart),
+      againstWords(chart),
+      sourceLine(chart),
+    ]
+      .filter((one) => one !== '')
+      .join(' '),
   };
 };
 
@@ -140,6 +169,8 @@ const isSized = ({ id }: Chart): boolean => /-\dbb-/u.test(id);
 const isCash = ({ formato }: Chart): boolean => formato === 'cash';
 /** First the seats that come in most, at the depths that are met most. */
 const EARLY_DEPTHS = [8, 10, 12];
+/** What is neither all-in with anything nor an opening to be played on. */
+const isMiddle = ({ profundidad }: Chart): boolean => profundidad === 12 || profundidad === 15;
 const LATE: readonly Chart['asiento'][] = ['CO', 'BTN', 'SB'];
 
 export const CHART_DRILLS: readonly Drill[] = [
@@ -182,7 +213,15 @@ export const CHART_DRILLS: readonly Drill[] = [
     'Tablas: la ciega grande en torneos',
     (chart, nivel) =>
       chart.tipo === 'defensa' && !isCash(chart) && !isSpin(chart) && (nivel > 2 || chart.profundidad >= 30),
-    PRIZES,
+    ['torneo'],
+  ),
+  drillOf(
+    'tabla-ciega-corta',
+    ['pk-pre-cigrande'],
+    [1, 5],
+    'Tablas: la ciega grande con 25 ciegas o menos',
+    (chart) => chart.tipo === 'defensa' && !isCash(chart) && !isSpin(chart) && chart.profundidad <= 25,
+    ['sng'],
   ),
   drillOf(
     'tabla-stack',
@@ -209,12 +248,36 @@ export const CHART_DRILLS: readonly Drill[] = [
     PRIZES,
   ),
   drillOf(
+    'tabla-doce-quince',
+    ['pk-tor-pushfold'],
+    [1, 5],
+    'Tablas: all-in o fuera, de 12 a 15 ciegas',
+    (chart) => (chart.tipo === 'push' || chart.tipo === 'pago') && isMiddle(chart),
+    PRIZES,
+  ),
+  drillOf(
+    'tabla-resteal',
+    ['pk-tor-pushfold', 'pk-tor-stackmedio'],
+    [1, 5],
+    'Tablas: resubir all-in con 15 ciegas',
+    (chart) => chart.tipo === '3bet' && !isCash(chart) && !isSpin(chart) && chart.profundidad === 15,
+    PRIZES,
+  ),
+  drillOf(
     'tabla-burbuja',
     ['pk-sng-burbuja'],
     [2, 5],
     'Tablas: la burbuja de cuatro',
     ({ mesa }, nivel) => mesa?.clase === 'burbuja-sng' || (nivel > 2 && mesa?.clase.startsWith('burbuja') === true),
-    PRIZES,
+    ['sng'],
+  ),
+  drillOf(
+    'tabla-burbuja-desigual',
+    ['pk-sng-burbuja'],
+    [1, 5],
+    'Tablas: la burbuja con un líder y un corto',
+    ({ mesa }) => mesa?.clase === 'burbuja-lider' || mesa?.clase === 'burbuja-corto',
+    ['sng'],
   ),
   drillOf(
     'tabla-mesa-final',
@@ -230,7 +293,15 @@ export const CHART_DRILLS: readonly Drill[] = [
     [3, 5],
     'Tablas: con premios en juego',
     ({ mesa }) => mesa !== undefined && mesa.premios.length > 1,
-    PRIZES,
+    ['sng'],
+  ),
+  drillOf(
+    'tabla-icm-torneo',
+    ['pk-tor-icm', 'pk-tor-burbuja'],
+    [2, 5],
+    'Tablas: con premios en juego, en la mesa final',
+    ({ mesa }) => mesa?.clase === 'mesa-final',
+    ['torneo'],
   ),
   drillOf(
     'tabla-spin',
@@ -238,7 +309,7 @@ export const CHART_DRILLS: readonly Drill[] = [
     [1, 5],
     'Tablas: Spin a tres',
     ({ mesa }, nivel) => mesa?.clase === 'spin' || (nivel > 2 && mesa?.clase === 'spin-premios'),
-    PRIZES,
+    ['sng'],
   ),
   drillOf(
     'tabla-spin-abierto',
@@ -287,5 +358,13 @@ export const CHART_DRILLS: readonly Drill[] = [
     'Tablas: completar o subir',
     (chart) => chart.tipo === 'completar' && chart.formato === 'torneo',
     ['torneo'],
+  ),
+  drillOf(
+    'tabla-duelo',
+    ['pk-tor-headsup', 'pk-sng-duelo'],
+    [2, 5],
+    'Tablas: ciega contra ciega, pasar, completar o subir',
+    (chart) => chart.tipo === 'completar' && chart.formato === 'sng',
+    ['sng'],
   ),
 ];

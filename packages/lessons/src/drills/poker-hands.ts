@@ -159,28 +159,95 @@ const RERAISED: Kind = {
   seatOf: either,
 };
 
+/** The harder half of them: the pot was reraised and the player acts first. */
+const RERAISED_BEFORE: Kind = {
+  ...RERAISED,
+  drill: 'mano-resubida-fuera',
+  titulo: 'Mano entera: bote con 3-bet, fuera de posición',
+  seatOf: () => 0,
+};
+
 /** First the habits that are met most and punished most simply. */
 const EARLY_HABITS: readonly Habito[] = ['paga-de-mas', 'abandona', 'nunca-farolea'];
 
 /** «Explota»: from the turn or the river on, against a rival who leaves the balance in one way. */
-const bentIn = (formatos: NonNullable<Drill['formatos']>, drill: string): Drill => {
+interface Bent {
+  readonly drill: string;
+  readonly tema: string;
+  readonly titulo: string;
+  readonly niveles: readonly [number, number];
+  readonly decisiones: number;
+  readonly habits: (nivel: number) => readonly Habito[];
+}
+
+const bentIn = (
+  { drill, tema, titulo, niveles, decisiones, habits }: Bent,
+  formatos: NonNullable<Drill['formatos']>,
+  name = drill,
+): Drill => {
   const fits: Wanted = (formacion, nivel) =>
     singleEarly(formacion, nivel) && formacion.formatos.some((one) => formatos.includes(one));
-  const temas = [EXPLOITING];
+  const temas = [tema];
   return {
-    drill,
+    drill: name,
     juego: 'poker',
     temas,
-    niveles: [2, 5],
-    titulo: 'Mano entera: explota un hábito',
+    niveles,
+    titulo,
     formatos,
-    decisiones: 1.8,
+    decisiones,
     make: (rng, nivel, semilla) => {
-      const habito = rng.pick(nivel < BOTH_SIZES_FROM ? EARLY_HABITS : HABITOS);
+      const habito = rng.pick(habits(nivel));
       return played(temas, HABIT_RULES[habito].desde, fits, either, { habito })(rng, nivel, semilla);
     },
   };
 };
+
+const ANY_HABIT: Bent = {
+  drill: 'mano-habito',
+  tema: EXPLOITING,
+  titulo: 'Mano entera: explota un hábito',
+  niveles: [2, 5],
+  decisiones: 1.8,
+  habits: (nivel) => (nivel < BOTH_SIZES_FROM ? EARLY_HABITS : HABITOS),
+};
+
+/** The habit that a theme is about: who pays too much meets who never bluffs, and who is always paid meets who always pays. */
+const BENT: readonly Bent[] = [
+  {
+    drill: 'mano-sin-farol',
+    tema: 'pk-fun-errores',
+    titulo: 'Mano entera: pagar solo a quien farolea',
+    niveles: [1, 3],
+    decisiones: 1.1,
+    // Mostly folded, as at these limits; where folding were always right, nobody would look.
+    habits: () => ['nunca-farolea', 'nunca-farolea', 'apuesta-demasiado'],
+  },
+  {
+    drill: 'mano-pagador',
+    tema: 'pk-pos-farol',
+    titulo: 'Mano entera: contra quien paga de más',
+    niveles: [2, 5],
+    decisiones: 1.7,
+    habits: () => ['paga-de-mas'],
+  },
+  {
+    drill: 'mano-valor',
+    tema: 'pk-pos-valor',
+    titulo: 'Mano entera: cobrar a quien paga de más',
+    niveles: [1, 5],
+    decisiones: 1.7,
+    habits: () => ['paga-de-mas'],
+  },
+  {
+    drill: 'mano-regular',
+    tema: 'pk-exp-regulares',
+    titulo: 'Mano entera: el regular y su fuga',
+    niveles: [3, 5],
+    decisiones: 1.8,
+    habits: () => ['apuesta-demasiado', 'paga-y-se-rinde', 'abandona'],
+  },
+];
 
 /** A theme that a hand is dealt for, by whoever does it or by whoever meets it. */
 interface Focused {
@@ -317,8 +384,9 @@ export const HAND_DRILLS: readonly Drill[] = [
   ...KINDS.map((kind) => inFormat(kind, ['cash'])),
   ...KINDS.map((kind) => inFormat(kind, ['torneo', 'sng'], `${kind.drill}-torneo`)),
   inFormat(RERAISED, ['cash']),
-  bentIn(['cash'], 'mano-habito'),
-  bentIn(['torneo', 'sng'], 'mano-habito-torneo'),
+  inFormat(RERAISED_BEFORE, ['cash']),
+  ...[ANY_HABIT, ...BENT].map((one) => bentIn(one, ['cash'])),
+  ...[ANY_HABIT, ...BENT].map((one) => bentIn(one, ['torneo', 'sng'], `${one.drill}-torneo`)),
   ...FOCUSED.map((one) => focusedIn(one, ['cash'])),
   ...FOCUSED.map((one) => focusedIn(one, ['torneo', 'sng'], `${one.drill}-torneo`)),
 ];

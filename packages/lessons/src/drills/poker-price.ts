@@ -24,8 +24,12 @@ interface Setting {
   readonly ante: boolean;
 }
 
-const setting = (rng: Rng, nivel: number): Setting => {
-  const cash = rng.chance(0.5);
+/** A drill of one format deals it alone; the first ones dealt both, and their ids stay what they were. */
+type Only = 'cash' | 'torneo' | undefined;
+
+const setting = (rng: Rng, nivel: number, only: Only): Setting => {
+  const coin = rng.chance(0.5);
+  const cash = only === undefined ? coin : only === 'cash';
   return {
     unidad: cash ? rng.pick<Unidad>(['bb', '$']) : rng.pick<Unidad>(['bb', 'fichas']),
     tipo: cash ? 'cash' : 'mtt',
@@ -77,8 +81,8 @@ const base = (s: { formatos: Setting['formatos'] }, nivel: number, temas: readon
   dificultad: nivel + 0.5,
 });
 
-const makePotOdds = (rng: Rng, nivel: number): MadePoker => {
-  const s = setting(rng, nivel);
+const makePotOdds = (rng: Rng, nivel: number, only?: Only): MadePoker => {
+  const s = setting(rng, nivel, only);
   const opener = rng.pick(OPENERS);
   const raised = nivel >= 3 && rng.chance(0.5);
   const hero: Pos = raised ? opener : 'BB';
@@ -94,7 +98,7 @@ const makePotOdds = (rng: Rng, nivel: number): MadePoker => {
     story.act('BB', to === story.now().stacks.BB ? 'allin' : 'raise', to);
   } else if (raised) story.act('BB', 'allin');
   const now = story.now();
-  if (now.turno !== hero) return makePotOdds(rng, nivel);
+  if (now.turno !== hero) return makePotOdds(rng, nivel, only);
   const pay = now.aPagar;
   const pot = now.enJuego;
   const total = pot + pay;
@@ -149,8 +153,8 @@ const makePotOdds = (rng: Rng, nivel: number): MadePoker => {
   };
 };
 
-const makeSpr = (rng: Rng, nivel: number): MadePoker => {
-  const s = setting(rng, nivel);
+const makeSpr = (rng: Rng, nivel: number, only?: Only): MadePoker => {
+  const s = setting(rng, nivel, only);
   const opener = rng.pick(OPENERS);
   const threeBet = nivel >= 2 && s.stack >= 40 && rng.chance(0.5);
   const cards = dealPlayed(rng, 5);
@@ -208,8 +212,8 @@ const makeSpr = (rng: Rng, nivel: number): MadePoker => {
   };
 };
 
-const makeMdf = (rng: Rng, nivel: number): MadePoker => {
-  const s = setting(rng, nivel);
+const makeMdf = (rng: Rng, nivel: number, only?: Only): MadePoker => {
+  const s = setting(rng, nivel, only);
   const opener = rng.pick(OPENERS);
   const defend = rng.chance(0.5);
   const { story, cards } = toStreet(rng, s, opener, defend ? 'BB' : opener);
@@ -274,22 +278,29 @@ const makeMdf = (rng: Rng, nivel: number): MadePoker => {
   };
 };
 
+type Sum = (rng: Rng, nivel: number, only?: Only) => MadePoker;
+
+/** In money or antes, as the player sits: the one that dealt both is kept for the ids that name it, and offered to nobody. */
+const byFormat = (one: Omit<Drill, 'juego' | 'formatos' | 'make'>, make: Sum): readonly Drill[] => {
+  const dealt = (drill: string, formatos: NonNullable<Drill['formatos']>, only?: Only): Drill => ({
+    ...one,
+    drill,
+    juego: 'poker',
+    formatos,
+    make: (rng, nivel) => make(rng, nivel, only),
+  });
+  return [
+    dealt(one.drill, []),
+    dealt(`${one.drill}-cash`, ['cash'], 'cash'),
+    dealt(`${one.drill}-torneo`, ['torneo', 'sng'], 'torneo'),
+  ];
+};
+
 export const PRICE_DRILLS: readonly Drill[] = [
-  {
-    drill: 'precio',
-    juego: 'poker',
-    temas: ['pk-mat-odds'],
-    niveles: [0, 5],
-    titulo: 'El precio del pago',
-    make: makePotOdds,
-  },
-  { drill: 'spr', juego: 'poker', temas: ['pk-pos-spr'], niveles: [1, 5], titulo: 'SPR en el flop', make: makeSpr },
-  {
-    drill: 'mdf',
-    juego: 'poker',
-    temas: ['pk-mat-mdf', 'pk-gto-intro'],
-    niveles: [2, 6],
-    titulo: 'Defensa mínima y faroles',
-    make: makeMdf,
-  },
+  ...byFormat({ drill: 'precio', temas: ['pk-mat-odds'], niveles: [0, 5], titulo: 'El precio del pago' }, makePotOdds),
+  ...byFormat({ drill: 'spr', temas: ['pk-pos-spr'], niveles: [1, 5], titulo: 'SPR en el flop' }, makeSpr),
+  ...byFormat(
+    { drill: 'mdf', temas: ['pk-mat-mdf', 'pk-gto-intro'], niveles: [2, 6], titulo: 'Defensa mínima y faroles' },
+    makeMdf,
+  ),
 ];

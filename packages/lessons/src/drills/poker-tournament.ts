@@ -153,18 +153,48 @@ const makeTablePush = (rng: Rng, nivel: number): MadePoker =>
     };
   });
 
-const STRUCTURES: readonly {
+interface Structure {
   readonly players: number;
   readonly premios: readonly number[];
   readonly texto: string;
   readonly nivel: number;
-}[] = [
+}
+
+const STRUCTURES: readonly Structure[] = [
   { players: 3, premios: [65, 35], texto: 'Quedan tres y cobran dos', nivel: 3 },
   { players: 4, premios: [50, 30, 20], texto: 'Burbuja de un sit and go: quedan cuatro y cobran tres', nivel: 3 },
   { players: 4, premios: [40, 30, 20, 10], texto: 'Mesa final: quedan cuatro y todos cobran', nivel: 4 },
   { players: 5, premios: [45, 27, 17, 11], texto: 'Burbuja: quedan cinco y cobran cuatro', nivel: 4 },
   { players: 6, premios: [38, 25, 16, 12, 9], texto: 'Burbuja: quedan seis y cobran cinco', nivel: 5 },
   { players: 5, premios: [50, 50], texto: 'Satélite con dos entradas iguales: quedan cinco', nivel: 5 },
+];
+
+/** Of a tournament of many tables: what is left of it when the prizes are near, or paid already. */
+const FIELD: readonly Structure[] = [
+  {
+    players: 6,
+    premios: [31, 22, 17, 13, 10, 7],
+    texto: 'Mesa final de un torneo: quedan seis y todos cobran',
+    nivel: 1,
+  },
+  {
+    players: 5,
+    premios: [34, 25, 18, 13, 10],
+    texto: 'Mesa final de un torneo: quedan cinco y todos cobran',
+    nivel: 1,
+  },
+  {
+    players: 6,
+    premios: [38, 25, 16, 12, 9],
+    texto: 'Burbuja de un torneo corto: quedan seis y cobran cinco',
+    nivel: 1,
+  },
+  {
+    players: 5,
+    premios: [45, 27, 17, 11],
+    texto: 'Burbuja de un torneo corto: quedan cinco y cobran cuatro',
+    nivel: 2,
+  },
 ];
 
 const PUSHERS: readonly { readonly rango: string; readonly texto: string }[] = [
@@ -179,10 +209,15 @@ const DISAGREE = 0.6;
 /** Of the rest most are paid: who always folds must not be right. */
 const PAYS = 0.85;
 
-const makeIcm = (rng: Rng, nivel: number): MadePoker => {
+const makeIcm = (
+  rng: Rng,
+  nivel: number,
+  structures: readonly Structure[] = STRUCTURES,
+  formatos: NonNullable<MadePoker['formatos']> = ['torneo', 'sng'],
+): MadePoker => {
   const wanted = rng.chance(DISAGREE) ? 'turned' : rng.chance(PAYS) ? 'pays' : 'folds';
   return until(() => {
-    const structure = rng.pick(STRUCTURES.filter((one) => one.nivel <= Math.max(3, nivel)));
+    const structure = rng.pick(structures.filter((one) => one.nivel <= Math.max(3, nivel)));
     const { players, premios } = structure;
     const seats = SEATS[players] as readonly Pos[];
     const stacks = seats.map(() => rng.int(3, 22));
@@ -193,7 +228,7 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker => {
     const p = stacks[pusherAt] as number;
     if (p > 16 || h < 4 || p < 3) return undefined;
     const mesa: Mesa = {
-      tipo: players === 4 ? 'sng' : 'mtt',
+      tipo: structures !== FIELD && players === 4 ? 'sng' : 'mtt',
       unidad: 'bb',
       ciegas: [0.5, 1],
       asientos: seats.map((pos, i) => ({
@@ -239,7 +274,7 @@ const makeIcm = (rng: Rng, nivel: number): MadePoker => {
       tipo: 'poker',
       temas: ['pk-tor-icm', 'pk-sng-burbuja', 'pk-tor-burbuja'],
       niveles: [nivel, nivel],
-      formatos: ['torneo', 'sng'],
+      formatos: [...formatos],
       dificultad: nivel + 0.5,
       mesa,
       mano: pairOf(cards),
@@ -317,6 +352,7 @@ export const TOURNAMENT_DRILLS: readonly Drill[] = [
     temas: ['pk-tor-pushfold', 'pk-tor-headsup', 'pk-sng-duelo'],
     niveles: [1, 6],
     titulo: 'All-in o fuera, mano a mano',
+    formatos: ['torneo', 'sng'],
     make: makePush,
   },
   {
@@ -325,6 +361,7 @@ export const TOURNAMENT_DRILLS: readonly Drill[] = [
     temas: ['pk-tor-pushfold'],
     niveles: [1, 5],
     titulo: 'All-in o fuera, mesa completa',
+    formatos: ['torneo', 'sng'],
     make: makeTablePush,
   },
   {
@@ -333,6 +370,16 @@ export const TOURNAMENT_DRILLS: readonly Drill[] = [
     temas: ['pk-tor-icm', 'pk-sng-burbuja', 'pk-tor-burbuja'],
     niveles: [1, 6],
     titulo: 'Burbuja: fichas y premio',
-    make: makeIcm,
+    formatos: ['sng'],
+    make: (rng, nivel) => makeIcm(rng, nivel),
+  },
+  {
+    drill: 'icm-torneo',
+    juego: 'poker',
+    temas: ['pk-tor-icm', 'pk-tor-burbuja', 'pk-tor-mesafinal'],
+    niveles: [1, 6],
+    titulo: 'Premios: fichas y dinero en un torneo',
+    formatos: ['torneo'],
+    make: (rng, nivel) => makeIcm(rng, nivel, FIELD, ['torneo']),
   },
 ];

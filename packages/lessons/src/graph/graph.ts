@@ -52,6 +52,8 @@ export interface GraphDrill {
   readonly formatos?: readonly string[];
   /** Decisions that one of them asks on the mean, where they are more than one. */
   readonly decisiones?: number;
+  /** What a task is called that holds little else. */
+  readonly titulo?: string;
 }
 
 /** A stage that is worked through step by step: what of it is answered, in order, and its test. */

@@ -10,9 +10,9 @@ export const EXPLOITING = 'pk-exp-ajustes';
 export const temaOf = (
   { resubido, ataca }: Formacion,
   now: Standing,
-  hand: Pick<HandExercise, 'habito' | 'foco' | 'heroe' | 'desde'>,
+  hand: Pick<HandExercise, 'habito' | 'foco' | 'heroe' | 'desde'> & Partial<Pick<HandExercise, 'temas'>>,
 ): string => {
-  if (hand.habito) return EXPLOITING;
+  if (hand.habito) return hand.temas?.[0] ?? EXPLOITING;
   const focus = hand.foco && FOCUS_RULES[hand.foco];
   if (focus?.isOwn(now, hand)) return focus.tema;
   if (now.cards === 5) return 'pk-pos-river';

@@ -8,6 +8,9 @@ const ID = /^g\.([a-z-]+)\.(\d)\.[0-9a-z]+$/u;
 
 export const isMade = (id: string): boolean => id.startsWith('g.');
 
+/** Whether what a drill makes is played street by street. */
+export const isHand = (drill: string): boolean => isWholeHand(madeId(drill, 0, 0));
+
 export const madeId = (drill: string, level: number, seed: number): string =>
   `g.${drill}.${level}.${(seed >>> 0).toString(36)}`;
 

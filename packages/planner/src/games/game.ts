@@ -68,8 +68,8 @@ export interface Wording {
   readonly item: readonly [string, string];
   /** What it is called in areas that are not about the cards: nobody solves «manos» of limits. */
   readonly otherItem?: { readonly areas: readonly string[]; readonly item: readonly [string, string] };
-  /** Said with every game that is played: where to stop, and with what. */
-  readonly playRule?: (level: number, format: string) => string;
+  /** Said with every game that is played: where to stop, and with what; sooner for who named what costs most there. */
+  readonly playRule?: (level: number, format: string, named: readonly string[]) => string;
   /** What a reading asks, which is what its page can judge: nothing to be written or set up that nobody looks at. */
   readonly reading: string;
   /** "partida", "sesión": what is played. */
@@ -120,8 +120,12 @@ export interface Game {
   readonly careAreas: readonly string[];
   /** Topics that are puzzles without stakes: under caution the path takes them before anything else. */
   readonly puzzles: readonly string[];
-  /** Topics that fill a session of an area once its own theme has no more exercises, by level and format: enough of them for ever. */
-  readonly filler: (level: number, format: string, area: string) => readonly string[];
+  /** Topics that fill a session once its own theme has no more exercises: such as work on the same thing, and none where nothing does. */
+  readonly filler: (level: number, format: string, area: string, topicId: string) => readonly string[];
+  /** Part of a task on a theme that somebody asked for that is written by hand, however hard. */
+  readonly written?: number;
+  /** Drills that a player's words ask for. */
+  readonly leading?: (plainText: string) => readonly string[];
   /** Topics that a coach would not leave out of the first weeks of a level. */
   readonly core: (level: number, format: string) => readonly string[];
   /** Topics that the path brings up only where the player named them. */

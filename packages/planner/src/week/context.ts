@@ -40,6 +40,8 @@ export interface Context {
   readonly event?: Fecha | undefined;
   /** Openings that the text speaks of without asking for anything: they are met in the player's games. */
   readonly played: readonly string[];
+  /** Drills that the player's words ask for. */
+  readonly leading: readonly string[];
   /** The player's shifts of the lanes. */
   readonly shift: Shift;
   /** What the player's own games and hands ask for. */
@@ -134,6 +136,7 @@ export const contextOf = (
     target: targetShares(game, learner, eligible),
     seed: seedOf(request, learner, hoy),
     played: playedIn(game, request, learner),
+    leading: game.leading?.(game.freeText(request)) ?? [],
     shift: shiftOf(request, learner),
   };
 };

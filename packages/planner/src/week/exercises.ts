@@ -1,6 +1,6 @@
 import { isOfRound, type TipoTarea } from '@estratega/domain';
 import { ROUND_SECONDS } from '@estratega/lessons/serve';
-import { drillsFor, madeId, roundId } from '../curriculum/drills.ts';
+import { drillsFor, isHand, madeId, roundId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
 import { chanceRight } from '../learner/belief.ts';
@@ -29,6 +29,10 @@ export interface ExerciseChoice {
   readonly seed: string;
   /** What everybody's first tries said of exercises: it outweighs what their authors and the model say. */
   readonly measured?: Measured | undefined;
+  /** Part of a task on a unit that is written by hand, however hard, before anything is made from a seed. */
+  readonly written?: number | undefined;
+  /** Drills that the player's own words ask for: half of what is made. */
+  readonly leading?: readonly string[] | undefined;
 }
 
 /** Right at the first try, in 75–85 of a hundred. */
@@ -76,6 +80,9 @@ const ageRank = (weeks: number | undefined): number | undefined => {
 /** Beyond the player: after what a drill makes. Met within twelve weeks, and not failed: only where nothing else is left. */
 const BEYOND = 1;
 const AGAIN = 2;
+/** A chapter's own questions are asked at its end: nobody meets them as the hard ones before it. */
+const AT_ITS_END = 1.5;
+const isOfChapter = ({ id }: Item): boolean => id.startsWith('c.');
 /** Of the colour that was not asked for: after all the rest. */
 const OTHER_SIDE = 3;
 
@@ -134,7 +141,8 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
     const returns = places?.get(item.id);
     const due = returns === undefined ? 0 : returns - returning.length;
     const level = difficulty(item);
-    const beyond = due === 0 && level - aim > TOO_HARD ? BEYOND : 0;
+    const beyond =
+      due === 0 && level - aim > TOO_HARD ? (choice.written && isOfChapter(item) ? AT_ITS_END : BEYOND) : 0;
     const off = Math.abs(level - aim) + LABEL * distance + 0.05 * fraction(seed, item.hash);
     const last = best.length < count ? undefined : best[count - 1];
     // Never met and of the right colour, it would still come too late.
@@ -179,22 +187,34 @@ const drawn = (
   start: number,
 ): readonly string[] => {
   const inRounds = new Map<string, number>();
-  return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
-    const { drill, level } = sources[i % sources.length] as (typeof sources)[number];
+  const ids: string[] = [];
+  let open = sources;
+  for (let i = 0, held = 0; held < count && open.length > 0; i++) {
+    const source = open[i % open.length] as (typeof sources)[number];
+    const { drill, level } = source;
     const one = madeId(drill, level, hash(`${start}-${i}`));
-    if (!isOfRound(one)) return [one];
-    // A round is one chart: its hands are short, as many as the time of one exercise holds, and after forty comes another.
+    if (!isOfRound(one)) {
+      ids.push(one);
+      held++;
+      continue;
+    }
+    // A round is one chart: its hands are short, as many as the time of one exercise holds, and after so many comes another.
     const from = inRounds.get(drill) ?? 0;
-    const many = handsIn(game, level, kind);
+    const many = Math.min(handsIn(game, level, kind), CHART_HANDS - from);
     inRounds.set(drill, from + many);
-    return Array.from({ length: many }, (_, i) => {
-      const place = from + i;
-      return roundId(drill, level, (start + Math.floor(place / ROUND)) % ROUND_SEEDS, place % ROUND);
-    });
-  });
+    for (let place = from; place < from + many; place++) {
+      const round = (start + Math.floor(place / TABLE_HANDS)) % ROUND_SEEDS;
+      ids.push(roundId(drill, level, round, place % TABLE_HANDS));
+    }
+    if (from + many >= CHART_HANDS) open = open.filter((other) => other !== source);
+    held++;
+  }
+  return ids;
 };
 
-const ROUND = 40;
+/** Hands of one table, and of one drill of tables, in a task: more of the same chart teaches nothing more that day. */
+const TABLE_HANDS = 25;
+const CHART_HANDS = 40;
 /** Short names: a task of forty hands is stored with all of them. */
 const ROUND_SEEDS = 36 ** 4;
 
@@ -206,8 +226,34 @@ export const handsIn = (game: Game, level: number, kind?: TipoTarea): number =>
 const stageFor = (unit: Unit, choice: ExerciseChoice): number =>
   Math.max(0, unit.level - 1, Math.min(unit.level, Math.round(aimFor(unit, choice) - MIDDLE)));
 
+/** From here on a whole hand is dealt with all its sizes: one of a stage below has a single bet to choose from. */
+const WHOLE_FROM = 3;
+
 const sourcesOf = (game: Game, units: readonly Unit[], choice: ExerciseChoice) =>
-  units.flatMap((unit) => drillsFor(game.drills, unit.topic.id, stageFor(unit, choice), choice.format));
+  units.flatMap((unit) => {
+    const { id } = unit.topic;
+    const own = drillsFor(game.drills, id, stageFor(unit, choice), choice.format);
+    const whole = drillsFor(game.drills, id, Math.max(WHOLE_FROM, unit.level), choice.format);
+    const suited = own.map((one, i) =>
+      unit.level >= WHOLE_FROM && isHand(one.drill) ? (whole[i] as (typeof own)[number]) : one,
+    );
+    return inFront(suited, choice.leading ?? []);
+  });
+
+/** What the player's words ask for takes every other turn. */
+const inFront = <Source extends { readonly drill: string }>(
+  sources: readonly Source[],
+  leading: readonly string[],
+): readonly Source[] => {
+  const first = sources.filter(({ drill }) => leading.includes(drill));
+  const rest = sources.filter(({ drill }) => !leading.includes(drill));
+  if (first.length === 0 || rest.length === 0) return sources;
+  const turns = Math.max(first.length, rest.length);
+  return Array.from({ length: turns }, (_, i) => i).flatMap((i) => [
+    first[i % first.length] as Source,
+    rest[i % rest.length] as Source,
+  ]);
+};
 
 /** Where a theme has rounds, half of a session is one: its bank lasts twice as long. */
 const banked = (game: Game, units: readonly Unit[], count: number, choice: ExerciseChoice): number =>
@@ -216,6 +262,13 @@ const banked = (game: Game, units: readonly Unit[], count: number, choice: Exerc
   sourcesOf(game, units, choice).some(({ drill, level }) => isOfRound(madeId(drill, level, 0)))
     ? Math.ceil(count / 2)
     : count;
+
+/** Of what is made from a seed. */
+const levelOf = (id: string): number => Number(id.split('.')[2]);
+
+/** As many as are written by hand at least, where a session is of one theme; what measures is as hard as its unit. */
+const writtenIn = (units: readonly Unit[], count: number, { written, kind }: ExerciseChoice): number =>
+  written && units.length === 1 && kind !== 'test' ? Math.ceil(count * written) : 0;
 
 /** Fewer than this are no task: there, what was met lately is met again. */
 const LEAST = 2;
@@ -256,8 +309,21 @@ export const chooseExercises = (
     banked(game, units, count, choice),
     chosen,
   );
-  if (chosen.length < count) chosen.push(...made(game, units, count - chosen.length, choice));
-  if (chosen.length < count) inTurns(fresh, count, chosen);
+  inTurns(
+    fresh.map((pile) => pile.filter(({ reserve }) => reserve <= BEYOND)),
+    Math.max(chosen.length, writtenIn(units, count, choice)),
+    chosen,
+  );
+  const dealt = chosen.length < count ? made(game, units, count - chosen.length, choice) : [];
+  chosen.push(...dealt);
+  // A round's hands are many and short: what they leave of the time is asked from the bank.
+  const hands = dealt.filter(isOfRound);
+  const held = hands.reduce(
+    (sum, id) => sum + 1 / handsIn(game, levelOf(id), choice.kind),
+    chosen.length - hands.length,
+  );
+  const left = Math.round(count - held);
+  if (left > 0) inTurns(fresh, chosen.length + left, chosen);
   // What was read is tried with what is new, or not at all.
   if (chosen.length < LEAST && choice.kind !== 'teoria') inTurns(piles, Math.min(LEAST, count), chosen);
   return chosen;

@@ -8,6 +8,8 @@ import { MEMORY } from '../../learner/memory.ts';
 import type { Game } from '../game.ts';
 import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_SCENE_WORDS, POKER_TOPIC_WORDS } from './area-words.ts';
 import { POKER_AFTER_PLAY, POKER_ON_REQUEST, pokerCore } from './core.ts';
+import { pokerFiller } from './filler.ts';
+import { pokerLeading } from './leading.ts';
 import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
 import { POKER_MEANT_ABOVE, POKER_MONEY } from './meant-above.ts';
 import { isOfOtherPokerFormat } from './other-format.ts';
@@ -15,23 +17,6 @@ import { pokerShares } from './shares.ts';
 import { POKER_AREA_NAMES, POKER_WORDING } from './wording.ts';
 
 const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
-/** Decided on the flop and after it: whole hands, dealt for ever. */
-const PLAYED_AREAS = ['POS', 'GTO', 'EXP', 'CAS'];
-const handsFrom = (level: number, format: string): readonly string[] => [
-  'pk-pos-cbet',
-  ...(level >= 2 ? ['pk-pos-vscbet', 'pk-pos-turn', 'pk-pos-river'] : []),
-  ...(level >= 3 && format === 'cash' ? ['pk-pos-bote3bet'] : []),
-];
-/** What never runs out: hands for what is decided in them, else charts, asked in rounds, and what is counted; all-ins for who plays for prizes. */
-const pokerFiller = (level: number, format: string, area: string): readonly string[] => {
-  if (level === 0) return ['pk-fun-manos', 'pk-mat-outs'];
-  if (PLAYED_AREAS.includes(area)) return handsFrom(level, format);
-  const counted = level < 3 ? ['pk-mat-odds', 'pk-mat-equity'] : ['pk-mat-mdf', 'pk-mat-combos', 'pk-pos-valor'];
-  return format === 'cash'
-    ? ['pk-pre-rfi', 'pk-pre-3bet', 'pk-pre-cigrande', ...counted.slice(0, 1)]
-    : ['pk-tor-pushfold', 'pk-pre-cigrande', ...counted];
-};
-
 export const poker: Game = {
   campo: 'Poker Texas Holdem',
   memory: MEMORY,
@@ -54,6 +39,8 @@ export const poker: Game = {
   careAreas: ['MEN', 'BAN', 'MAT', 'FUN'],
   puzzles: ['pk-fun-manos', 'pk-mat-outs', 'pk-mat-combos', 'pk-mat-equity'],
   filler: pokerFiller,
+  written: 1 / 3,
+  leading: pokerLeading,
   core: pokerCore,
   onRequest: POKER_ON_REQUEST,
   repertoire: [],

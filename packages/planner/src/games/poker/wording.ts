@@ -19,12 +19,14 @@ export const POKER_WORDING: Wording = {
   item: ['mano', 'manos'],
   otherItem: { areas: ['MEN', 'BAN', 'REV'], item: ['situación', 'situaciones'] },
   reading: 'Decide el ejemplo antes de leer su cuenta y elige la respuesta de cada pregunta.',
-  playRule: (level, format) =>
+  playRule: (level, format, named) =>
     level === 0
       ? 'Con fichas sin valor: todavía no se juega por dinero.'
-      : format === 'cash'
-        ? 'Para al perder dos cajas o al cumplir el tiempo, vayas como vayas.'
-        : 'Una sola entrada: si caes antes, la sesión terminó.',
+      : format === 'cash' && named.includes('pk-men-tilt')
+        ? 'Para al perder una caja o al llegar a tu señal, lo que venga antes.'
+        : format === 'cash'
+          ? 'Para al perder dos cajas o al cumplir el tiempo, vayas como vayas.'
+          : 'Una sola entrada: si caes antes, la sesión terminó.',
   game: ['sesión', 'sesiones'],
   levels: [
     'primeros pasos',

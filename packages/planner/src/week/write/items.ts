@@ -43,6 +43,8 @@ export interface Wish {
   readonly kind: TipoTarea;
   readonly day: Fecha;
   readonly side?: Lado | undefined;
+  /** Of a theme that somebody asked for. */
+  readonly asked?: boolean;
 }
 
 /** Exercises of one unit. */
@@ -88,7 +90,7 @@ export class ItemUse {
   }
 
   private choiceFor(wish: Wish): ExerciseChoice {
-    const { learner, level, belief, seed, measured } = this.context;
+    const { game, learner, level, belief, seed, measured, leading } = this.context;
     return {
       weeksSince: (id) => {
         if (this.thisWeek.has(id) || (wish.kind === 'test' && this.spared.has(id))) return 0;
@@ -104,6 +106,8 @@ export class ItemUse {
       day: wish.day,
       seed,
       measured,
+      leading,
+      ...(wish.asked && game.written ? { written: game.written } : {}),
     };
   }
 
@@ -160,6 +164,21 @@ export class ItemUse {
   itemsIn(ids: readonly string[], level: number): number {
     const rounds = ids.filter(isOfRound).length;
     return ids.length - rounds + rounds / handsIn(this.context.game, level);
+  }
+
+  /** The name of the drill that more than half of these are made by, by the time that they take. */
+  drillTitle(ids: readonly string[], level: number): string | undefined {
+    const all = this.itemsIn(ids, level);
+    const made = this.context.game.drills.find(
+      ({ drill, titulo }) =>
+        titulo !== undefined &&
+        this.itemsIn(
+          ids.filter((id) => id.startsWith(`g.${drill}.`)),
+          level,
+        ) >
+          all / 2,
+    );
+    return made?.titulo;
   }
 
   /** Best first. */

@@ -139,6 +139,17 @@ const SEEDS = 9973;
 const FILLED_FROM = 5;
 
 /**
+ * What is played elsewhere and gone over afterwards takes its ways by the week: the theme's own search in the histories stands
+ * as far from the look back at the session as three ways allow.
+ */
+const byWeek = ({ game, learner }: Context, slot: TimedSlot): number | undefined =>
+  game.playsHere || (slot.kind !== 'jugar' && slot.kind !== 'analizar')
+    ? undefined
+    : hash((slot.focus ?? slot.unit.topic).id) +
+      learner.semana +
+      (slot.kind === 'analizar' && slot.reason !== 'analisis' ? 2 : 0);
+
+/**
  * Sessions rotate through the ways of working: the next one is always the one used longest ago. Exercises come first: a
  * way that speaks of what one of them does not have is passed over.
  */
@@ -160,7 +171,7 @@ const wayFor = (
   const start =
     isFirstReading(context, slot) && used.size === 0
       ? 0
-      : hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`) + session;
+      : (byWeek(context, slot) ?? hash(`${slot.unit.topic.id}${slot.kind}${slot.focus?.id ?? ''}`) + session);
   const turn = Array.from({ length: pool.length }, (_, i) => pool[(start + i) % pool.length] as Way);
   const isFit = ({ pide }: Way): boolean => pide === undefined || fitsAll(pide);
   const unused = turn.find((one) => !used.has(ways.indexOf(one)) && isFit(one));
@@ -173,10 +184,10 @@ const wayFor = (
 const TITLE = 45;
 
 /** At most 45 characters, cut at a word. */
-const short = (title: string): string => {
-  if (title.length <= TITLE) return title;
-  const cut = title.slice(0, TITLE - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE / 2)).replace(/[\s,;:(¿«]+(?:de|la|el|en|con|y|a|que|por|los|las|un|una|del|al)?$/u, '')}…`;
+const short = (title: string, most = TITLE): string => {
+  if (title.length <= most) return title;
+  const cut = title.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:(¿«]+(?:de|la|el|en|con|y|a|que|por|los|las|un|una|del|al)?$/u, '')}…`;
 };
 
 const titleOf = (context: Context, slot: TimedSlot, variant: string, isMixed: boolean): string => {
@@ -272,6 +283,10 @@ const fewKind = (
   return ways.find((kind) => !had.has(kind)) ?? ways[0] ?? 'test';
 };
 
+/** Themes that the player named. */
+const wished = ({ learner }: Context): readonly string[] =>
+  Object.keys(learner.declarado).filter((id) => learner.declarado[id]?.polaridad !== 'sabe');
+
 export interface Writer {
   /** `after`: the kinds of the day's next tasks. */
   readonly task: (slot: TimedSlot, day: Fecha, after: readonly TipoTarea[]) => Omit<Tarea, 'prioridad'>;
@@ -327,13 +342,24 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     return chapter && steps.length > 0 ? { chapter, steps } : NO_STEPS;
   };
 
+  const drills = new Map<string, number>();
+  /** Where one drill is most of what is practised, its own name is what the task holds; the second of a week says so. */
+  const drilled = (kind: TipoTarea, own: readonly string[], level: number): string | undefined => {
+    const titulo = kind === 'ejercicios' ? use.drillTitle(own, level) : undefined;
+    if (titulo === undefined) return undefined;
+    const before = drills.get(titulo) ?? 0;
+    drills.set(titulo, before + 1);
+    const times = before === 0 ? '' : ` (${before + 1})`;
+    return `${short(titulo, TITLE - times.length)}${times}`;
+  };
+
   /** Another theme for the minutes that the own one leaves: what it takes counts as used. */
   const fillerFor = (slot: TimedSlot, wanted: number, wish: Wish): Taken | undefined => {
     const { game, level, learner } = context;
     if (wanted * game.minutesPerItem(level) < FILLED_FROM) return undefined;
     const topics = learner.cautela
       ? game.puzzles
-      : game.filler(level, learner.formato, isUnplayed(learner) ? '' : slot.unit.topic.area);
+      : game.filler(level, learner.formato, isUnplayed(learner) ? '' : slot.unit.topic.area, slot.unit.topic.id);
     // Nobody is asked, by the way, for what stands on something neither known nor met by now.
     const isMet = (need: number): boolean =>
       (context.belief[need] ?? 0) >= KNOWN || sessions.has(game.curriculum.units[need]?.topic.id ?? '');
@@ -357,7 +383,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     today = day;
     const { unit, minutes, focusUnit } = planned;
     const level = planned.kind === 'repaso' ? context.level : unit.level;
-    const wish: Wish = { kind: planned.kind, day, side: planned.side };
+    const wish: Wish = { kind: planned.kind, day, side: planned.side, asked: planned.lane === 'pedido' };
     // A stage that is worked through is asked step by step, in order: nothing of it is only read, and nothing is served.
     const read = planned.kind === 'teoria' ? stepsFor(unit, minutes) : NO_STEPS;
     const partidas =
@@ -428,7 +454,10 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
           ? context.game.reviewedIn(minutes)
           : undefined;
     const count = handled ?? (many || QUESTIONS);
-    const rule = kind === 'jugar' ? context.game.wording.playRule?.(context.level, context.learner.formato) : undefined;
+    const rule =
+      kind === 'jugar'
+        ? context.game.wording.playRule?.(context.level, context.learner.formato, wished(context))
+        : undefined;
     const item = itemWord(
       context,
       (slot.mixed.length > 0 ? slot.mixed : [unit]).map(({ topic }) => topic.area),
@@ -443,7 +472,10 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
           ? [slot.focus.id]
           : [];
     return {
-      titulo: mistakes ? ownTitle(context) : short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes)),
+      titulo: mistakes
+        ? ownTitle(context)
+        : ((isMixed ? undefined : drilled(kind, asked.own, level)) ??
+          short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes))),
       descripcion: descriptionOf(
         context,
         slot,
