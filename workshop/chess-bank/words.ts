@@ -514,7 +514,11 @@ const CLAUSE: Readonly<Partial<Record<Causa, string>>> = {
 /** What a reply does that takes the win away, where the board shows it: it takes something, crowns or saves what was lost. */
 function escapes(puzzle: Puzzle, tried: Move, answer: Move): string | undefined {
   if (answer.promotion) return `${them(puzzle)} coronan`;
-  if (answer.captured) return `${them(puzzle)} se llevan ${the(answer.captured)}`;
+  if (answer.captured && tried.captured && answer.to === tried.to)
+    return VALUE[tried.captured] === VALUE[answer.captured]
+      ? 'solo es un cambio'
+      : `${them(puzzle)} se llevan ${the(answer.captured)} por ${the(tried.captured)}`;
+  if (answer.captured) return `${them(puzzle)} se llevan ${tried.captured ? 'a cambio ' : ''}${the(answer.captured)}`;
   const board = new Chess(tried.after);
   const fields = board.fen().split(' ');
   if (board.isCheck() || answer.piece === 'k') return undefined;
@@ -770,6 +774,10 @@ export function pieceHint(puzzle: Puzzle, pick: Pick): string {
   ]);
 }
 
+/** A step of a chapter may be an exercise of the bank, and says no more. */
+const MOST_WORDS = 40;
+const GOES_ON = /se llevan|se pone a salvo|coronan|solo es un cambio/u;
+
 export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: RefutedBy): Words {
   const pick = chooser(puzzle.candidate.fen);
   const main = labels[0] as Label;
@@ -784,7 +792,10 @@ export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: Refu
           ? teller(puzzle, main, pick)
           : tellLine(puzzle, pick);
   const motif = puzzle.mate && teller ? mateMotif(main.motif, pick) : '';
-  const explicacion = `${told}${motif}${tellResult(puzzle, pick)}${tellTemptation(puzzle, verdict, pick)}`.trim();
+  const own = `${told}${motif}${tellResult(puzzle, pick)}`;
+  const tempted = tellTemptation(puzzle, verdict, pick);
+  const isLong = GOES_ON.test(tempted) && `${own}${tempted}`.trim().split(/\s+/u).length > MOST_WORDS;
+  const explicacion = `${own}${isLong ? '' : tempted}`.trim();
   return { pista: [ideaHint(puzzle, labels, pick), pieceHint(puzzle, pick)], explicacion };
 }
 

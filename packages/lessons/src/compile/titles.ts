@@ -75,7 +75,7 @@ export const ON_THE_BOARD: readonly (readonly [RegExp, (board: Board) => boolean
   [/\bjuegan negras\b/u, ({ white }) => !white],
   [/\bjuegan blancas\b/u, ({ white }) => white],
   [/\bempieza un jaque\b/u, ({ first }) => /[+#]$/u.test(first.san)],
-  [/\bsin jaque ni captura\b/u, quiet],
+  [/\bjugada tranquila\b/u, quiet],
   [/\ben el final\b/u, ({ pieces }) => [...pieces].filter((man) => /[qrbn]/iu.test(man)).length <= 9],
 ];
 
