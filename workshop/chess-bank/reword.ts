@@ -21,7 +21,7 @@ function reworded(row: ChessRow): ChessRow {
   if (row.retirada || row.aMano) return row;
   const puzzle = settledFrom(row);
   const labels = kindsOf(puzzle);
-  const temas = topicsFor(puzzle, labels, row.nivel, row.casi[0]);
+  const temas = topicsFor(puzzle, labels, row.nivel, row.casi[0], row.dificultad);
   if (temas.length === 0 || !labels.some(isWhole) || hasSpite(puzzle)) return { ...row, retirada: true };
   const { pista, explicacion } = wordsFor(puzzle, labels, row);
   // Each nearly right move once, and none that is right.
@@ -31,6 +31,16 @@ function reworded(row: ChessRow): ChessRow {
   return { ...row, casi, temas, pista: [...pista], explicacion };
 }
 
+/** Boards by topic, before and after. */
+const counts = new Map<string, { before: number; after: number }>();
+function count(when: 'before' | 'after', { temas, retirada }: ChessRow): void {
+  for (const tema of retirada ? [] : temas) {
+    const held = counts.get(tema) ?? { before: 0, after: 0 };
+    held[when] += 1;
+    counts.set(tema, held);
+  }
+}
+
 const tally = { rows: 0, topics: 0, words: 0, retired: 0 };
 for (const file of globSync(`${values.folder}/{mina,finales}-*.jsonl`)) {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -38,6 +48,8 @@ for (const file of globSync(`${values.folder}/{mina,finales}-*.jsonl`)) {
     const before = JSON.parse(line) as ChessRow;
     const row = reworded(before);
     tally.rows += 1;
+    count('before', before);
+    count('after', row);
     if (row.retirada && !before.retirada) {
       tally.retired += 1;
       console.log(`retired: ${row.id} (${before.temas.join(' ')})`);
@@ -51,3 +63,5 @@ for (const file of globSync(`${values.folder}/{mina,finales}-*.jsonl`)) {
 console.log(
   `${tally.rows} rows: ${tally.topics} with other topics, ${tally.words} with other words, ${tally.retired} retired`,
 );
+for (const [tema, { before, after }] of [...counts].toSorted())
+  if (before !== after) console.log(`${tema}: ${before} -> ${after}`);

@@ -109,7 +109,7 @@ export function toRow(candidate: Candidate, solved: Solved): Mined | undefined {
   if (puzzle.moves.length !== linea.length || hasSpite(puzzle)) return undefined;
   const dificultad = rate(candidate.fen, linea);
   const nivel = levelOf(dificultad);
-  const temas = topicsFor(puzzle, labels, nivel, casi[0]);
+  const temas = topicsFor(puzzle, labels, nivel, casi[0], dificultad);
   if (temas.length === 0) return undefined;
   const { pista, explicacion } = wordsFor(puzzle, labels, primera);
   const row = minedRow(candidate, solved, { temas, nivel, dificultad, pista, explicacion });

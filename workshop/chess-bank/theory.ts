@@ -179,7 +179,7 @@ function verdict({ puzzle, blow, holds, alone, pick }: Judged): string {
   if (!holds && alone && puzzle.best >= WINS && puzzle.second <= NO_WIN)
     return blow
       ? pick([` Solo ${blow} gana.`, ` Aquí ${blow} es la única jugada que gana.`])
-      : pick([' Es la única jugada que gana.', ' Con cualquier otra jugada la victoria se escapa.']);
+      : pick([' Es la única jugada que gana.', ' Cualquier otra jugada no basta para ganar.']);
   return blow ? ` La jugada es ${blow}.` : '';
 }
 

@@ -3,6 +3,7 @@ import { before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { hasOppositeCastling } from './ideas.ts';
 import type { Label, Motif } from './labels.ts';
+import { technical } from './technical.ts';
 
 interface Home {
   readonly tema: string;
@@ -201,6 +202,29 @@ function byOpening({ candidate, own }: Puzzle): Home[] {
   ];
 }
 
+const CLOCK: Home = { tema: 'aj-com-tiempo', niveles: [1, 6] };
+const ONE_LOOK = 2;
+const FEW_REPLIES = 4;
+const AHEAD = 2;
+
+/**
+ * What is decided in one look: the answer to what has just come, the only move out of a check with few, the exchange of
+ * whoever is ahead, the only move that holds.
+ */
+function byClock(puzzle: Puzzle, labels: readonly Label[]): Home[] {
+  const { start, us, own, first, mate, candidate } = puzzle;
+  if (mate !== undefined || own.length > ONE_LOOK || first.promotion) return [];
+  const balance = occupants(start).reduce(
+    (sum, { type, color }) => sum + (type === 'k' ? 0 : color === us ? VALUE[type] : -VALUE[type]),
+    0,
+  );
+  const answers = first.captured !== undefined && candidate.previous?.slice(2, 4) === first.to;
+  const trades = first.captured && first.captured !== 'p' && VALUE[first.captured] === VALUE[first.piece];
+  const forced = start.isCheck() && start.moves().length <= FEW_REPLIES;
+  const holds = labels[0]?.motif === 'defensa' && own.length === 1;
+  return answers || forced || holds || (trades && balance >= AHEAD) ? [CLOCK] : [];
+}
+
 /**
  * The topics whose idea the solution is, at a level at which they are taught or one from it. `rivals` are the moves
  * that are nearly as good as the first.
@@ -210,6 +234,7 @@ export function topicsFor(
   labels: readonly Label[],
   level: number,
   rivals: readonly string[] = [],
+  rating?: number,
 ): string[] {
   const named = labels.some(({ motif }) => motif === 'colgada');
   const ending = endingOf(puzzle.candidate.fen);
@@ -222,8 +247,15 @@ export function topicsFor(
     ...(named ? [] : byEndgame(puzzle, ending)),
     ...(rivals.length > 0 && puzzle.mate === undefined ? [COMPARISON] : []),
     ...(named ? [] : byOpening(puzzle)),
+    ...byClock(puzzle, labels),
     ...(labels[0]?.motif === 'defensa' || level < MIXED.niveles[0] ? [] : [MIXED]),
   ];
   const near = homes.filter(({ niveles: [from, to] }) => level >= from - NEAR && level <= to + NEAR);
-  return [...new Set(near.map(({ tema }) => tema))];
+  return technical([...new Set(near.map(({ tema }) => tema))], {
+    fen: puzzle.candidate.fen,
+    ultima: puzzle.candidate.previous,
+    primera: puzzle.first.lan,
+    mate: puzzle.mate !== undefined,
+    dificultad: rating,
+  });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gendered, pieceName, pronoun } from '@estratega/chess/pieces';
 import { Chess, type Move, type Square } from '@estratega/chess/rules';
 import type { Causa } from '@estratega/lessons';
-import { fileOf, type Occupant, occupants, rankOf, VALUE } from '../positions/board.ts';
+import { exchangeGain, fileOf, type Occupant, occupants, rankOf, VALUE } from '../positions/board.ts';
 import { finalPicture } from '../positions/motifs-mate.ts';
 import { realTargets } from '../positions/motifs-tactical.ts';
 import { after, before, givesCheck, type Puzzle } from '../positions/puzzle.ts';
@@ -387,12 +387,42 @@ function takesOpposition(puzzle: Puzzle): boolean {
 /** Winning chance is only with the best move. */
 const onlyWins = ({ best, second }: Puzzle) => best >= 200 && second <= 80;
 
+const pawnsOf = (chess: Chess, color: Puzzle['us']): number =>
+  occupants(chess, color).filter(({ type }) => type === 'p').length;
+
+/** A capture in an ending: whether it is answered, what pawn it lets through, and what is left. */
+function tellTaking(puzzle: Puzzle, blow: string): string {
+  const { first, us, them: rival } = puzzle;
+  const board = after(first);
+  const safe = !board.moves({ verbose: true }).some(({ to }) => to === first.to);
+  const runs = first.piece === 'p' && isPassedAt(board, first.to, us);
+  const [own, others] = [pawnsOf(board, us), pawnsOf(board, rival)];
+  const parts = [
+    ...(safe ? ['nadie puede recapturar'] : []),
+    ...(runs ? [`el peón de ${first.to} queda pasado`] : []),
+    ...(own > others && others > 0
+      ? [`quedan ${NUMBER[own] ?? own} peones contra ${others === 1 ? 'uno' : (NUMBER[others] ?? others)}`]
+      : []),
+    ...(own > 0 && others === 0 ? [`a ${side(rival)} no les quedan peones`] : []),
+  ];
+  const told = `${blow} captura ${the(first.captured ?? 'p', first.isEnPassant() ? undefined : first.to)}`;
+  return `${told}${parts.length > 0 ? `: ${list(parts)}` : ''}.`;
+}
+
+/** No rival pawn stands before it, on its file or beside. */
+function isPassedAt(board: Chess, square: Square, us: Puzzle['us']): boolean {
+  const ahead = (rank: number) => (us === 'w' ? rank > rankOf(square) : rank < rankOf(square));
+  return !occupants(board, us === 'w' ? 'b' : 'w').some(
+    (man) => man.type === 'p' && Math.abs(fileOf(man.square) - fileOf(square)) <= 1 && ahead(rankOf(man.square)),
+  );
+}
+
 /** An ending: who moves and why it matters, as far as the board shows it. */
 function tellEnding(puzzle: Puzzle, pick: Pick): string {
   const { first } = puzzle;
   const blow = own(puzzle, 0);
   const said = first.captured
-    ? pick([`${blow} captura ${the(first.captured)} en el momento justo.`, `Lo que decide es capturar: ${blow}.`])
+    ? tellTaking(puzzle, blow)
     : takesOpposition(puzzle)
       ? pick([`${blow} toma la oposición.`, `Con ${blow} el rey toma la oposición y el rival tiene que ceder el paso.`])
       : first.piece === 'k'
@@ -403,13 +433,7 @@ function tellEnding(puzzle: Puzzle, pick: Pick): string {
             ? pick([`La clave es una jugada de peón: ${blow}.`, `${blow} es el avance que hacía falta.`])
             : pick([`${blow} es la jugada exacta.`, `La clave es ${the(first.piece, first.from)}: ${blow}.`]);
   const line = puzzle.own.length > 1 ? ` La línea sigue así: ${numberedLine(puzzle.moves)}.` : '';
-  const only = onlyWins(puzzle)
-    ? pick([
-        ' Con otras jugadas la victoria se escapa.',
-        ' Nada más gana aquí.',
-        ' Otras jugadas no bastan para ganar.',
-      ])
-    : '';
+  const only = onlyWins(puzzle) ? pick([' Nada más gana aquí.', ' Otras jugadas no bastan para ganar.']) : '';
   return `${said}${line}${only}`;
 }
 
@@ -484,15 +508,34 @@ const CLAUSE: Readonly<Partial<Record<Causa, string>>> = {
   pierde_torre: 'se pierde una torre',
   pierde_pieza: 'se pierde una pieza',
   pierde_calidad: 'se pierde la calidad',
-  deja_escapar: 'la ventaja se escapa',
   tablas: 'son tablas',
 };
+
+/** What a reply does that takes the win away, where the board shows it: it takes something, crowns or saves what was lost. */
+function escapes(puzzle: Puzzle, tried: Move, answer: Move): string | undefined {
+  if (answer.promotion) return `${them(puzzle)} coronan`;
+  if (answer.captured && tried.captured && answer.to === tried.to)
+    return VALUE[tried.captured] === VALUE[answer.captured]
+      ? 'solo es un cambio'
+      : `${them(puzzle)} se llevan ${the(answer.captured)} por ${the(tried.captured)}`;
+  if (answer.captured) return `${them(puzzle)} se llevan ${tried.captured ? 'a cambio ' : ''}${the(answer.captured)}`;
+  const board = new Chess(tried.after);
+  const fields = board.fen().split(' ');
+  if (board.isCheck() || answer.piece === 'k') return undefined;
+  fields[1] = puzzle.us;
+  fields[3] = '-';
+  const hung = exchangeGain(new Chess(fields.join(' ')), answer.from) > 0;
+  return hung ? `${the(answer.piece)} rival se pone a salvo` : undefined;
+}
+
+const clauseOf = (puzzle: Puzzle, tried: Move, answer: Move, causa: Causa): string | undefined =>
+  causa === 'deja_escapar' ? escapes(puzzle, tried, answer) : CLAUSE[causa];
 
 /** A move that tempts and fails, with the reply that shows it. */
 export function tellTemptation(puzzle: Puzzle, { refutaciones }: RefutedBy, pick: Pick): string {
   const board = new Chess(puzzle.candidate.fen);
   const tempting = Object.entries(refutaciones).flatMap(([uci, { con, causa }]) => {
-    if (!con || (causa !== 'mate' && !CLAUSE[causa])) return [];
+    if (!con) return [];
     const tried = board.move(uci);
     const answer = board.move(con);
     board.undo();
@@ -501,13 +544,13 @@ export function tellTemptation(puzzle: Puzzle, { refutaciones }: RefutedBy, pick
     const given = VALUE[tried.piece] - (tried.captured ? VALUE[tried.captured] : 0);
     const obvious = answer.to === tried.to && given >= 2;
     if (obvious || (!tried.captured && !givesCheck(tried))) return [];
-    return [{ tried, answer, causa }];
+    const clause = causa === 'mate' ? `${them(puzzle)} dan mate` : clauseOf(puzzle, tried, answer, causa);
+    return clause === undefined ? [] : [{ tried, answer, causa, clause }];
   });
   if (tempting.length === 0) return '';
-  const { tried, answer, causa } = pick(tempting.slice(0, 3));
+  const { tried, answer, causa, clause } = pick(tempting.slice(0, 3));
   const alt = numberedMove(tried, 0, puzzle.us);
   const punished = numberedMove(answer, 1, puzzle.us);
-  const clause = causa === 'mate' ? `${them(puzzle)} dan mate` : CLAUSE[causa];
   if (causa === 'mate' && answer.san.endsWith('#'))
     return pick([` ¡Cuidado! ${alt} permite ${punished}.`, ` En cambio, ${alt} pierde en el acto por ${punished}.`]);
   return pick([
@@ -731,6 +774,10 @@ export function pieceHint(puzzle: Puzzle, pick: Pick): string {
   ]);
 }
 
+/** A step of a chapter may be an exercise of the bank, and says no more. */
+const MOST_WORDS = 40;
+const GOES_ON = /se llevan|se pone a salvo|coronan|solo es un cambio/u;
+
 export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: RefutedBy): Words {
   const pick = chooser(puzzle.candidate.fen);
   const main = labels[0] as Label;
@@ -745,7 +792,10 @@ export function wordsFor(puzzle: Puzzle, labels: readonly Label[], verdict: Refu
           ? teller(puzzle, main, pick)
           : tellLine(puzzle, pick);
   const motif = puzzle.mate && teller ? mateMotif(main.motif, pick) : '';
-  const explicacion = `${told}${motif}${tellResult(puzzle, pick)}${tellTemptation(puzzle, verdict, pick)}`.trim();
+  const own = `${told}${motif}${tellResult(puzzle, pick)}`;
+  const tempted = tellTemptation(puzzle, verdict, pick);
+  const isLong = GOES_ON.test(tempted) && `${own}${tempted}`.trim().split(/\s+/u).length > MOST_WORDS;
+  const explicacion = `${own}${isLong ? '' : tempted}`.trim();
   return { pista: [ideaHint(puzzle, labels, pick), pieceHint(puzzle, pick)], explicacion };
 }
 

@@ -52,6 +52,7 @@ export const featuresOf = (fen: string, linea: readonly string[], goal: Rasgos['
             : /[+#]$/u.test(first.san)
               ? 'jaque'
               : 'tranquila',
+    mueve: first.piece === 'k' ? 'R' : LETTERS[first.piece],
     jugadas: Math.ceil(linea.length / 2),
     meta: goal,
   };

@@ -11,3 +11,4 @@ export { readContent } from './read.ts';
 export { examplePlies, workChess, workPoker } from './stage-steps.ts';
 export { STAGES } from './stages.ts';
 export { taught, taughtContent } from './taught.ts';
+export { type Board, boardOf, NOT_READ, NOT_SERVED, ON_THE_BOARD } from './titles.ts';

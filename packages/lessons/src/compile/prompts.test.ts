@@ -1,9 +1,9 @@
-import { Chess, playUci } from '@estratega/chess/rules';
 import { describe, expect, it } from 'vitest';
 import { fits } from '../graph/fits.ts';
-import type { ChessExercise, PokerExercise, Serie } from '../schema/index.ts';
+import type { PokerExercise, Serie } from '../schema/index.ts';
 import { movesOf } from './stages.ts';
 import { taught, taughtContent } from './taught.ts';
+import { type Board, boardOf, NOT_READ, NOT_SERVED, ON_THE_BOARD } from './titles.ts';
 
 /**
  * The name over a set of exercises is true of each of them. Every topic, every name and every exercise that may come under
@@ -14,65 +14,7 @@ const content = taughtContent();
 const { exercises, graphs } = taught();
 const byId = new Map(exercises.map((one) => [one.id, one]));
 
-interface Board {
-  readonly one: ChessExercise;
-  readonly white: boolean;
-  readonly pieces: string;
-  readonly rights: string;
-  readonly number: number;
-  readonly mated: boolean;
-  readonly first: ReturnType<Chess['move']>;
-}
-
-const boardOf = (one: ChessExercise): Board => {
-  const [pieces = '', side, rights = '', , , number] = one.fen.split(' ');
-  const chess = new Chess(one.fen);
-  const moves = one.linea.map((move) => playUci(chess, move));
-  return {
-    one,
-    white: side === 'w',
-    pieces,
-    rights,
-    number: Number(number),
-    mated: chess.isCheckmate(),
-    first: moves[0] as Board['first'],
-  };
-};
-
 const boards = new Map(exercises.flatMap((one) => (one.tipo === 'ajedrez' ? [[one.id, boardOf(one)] as const] : [])));
-
-const has = (letter: string) => (board: Board) => board.pieces.toLowerCase().includes(letter);
-const answered = ({ one }: Board): boolean => one.linea.length >= 3;
-const quiet = ({ first }: Board): boolean => !first.isCapture() && !first.isPromotion() && !first.san.endsWith('+');
-
-/** What a word in a name says of the board. Names that offer two outcomes («mate o material») say neither. */
-const ON_THE_BOARD: readonly (readonly [RegExp, (board: Board) => boolean])[] = [
-  [/^(?!.*\b(?:o|casi)\b).*\bmates?\b/u, ({ mated }) => mated],
-  [
-    /^(?!.*\b[ou]\b)(?!.*a la vista).*\b(?:salv(?:a|ar|ador|arse)|perpetuo|tablas)\b/u,
-    ({ one }) => one.rasgos.meta === 'salva',
-  ],
-  [/\b(?:defensas?|defensiva|defender|defiende)\b/u, (board) => board.one.rasgos.meta === 'salva' || answered(board)],
-  [/^(?!.*\bblanc[ao]s?\b).*\b(?:negras|negra|lado negro)\b/u, ({ white }) => !white],
-  [/^(?!.*\bnegr[ao]s?\b).*\bcon blancas\b/u, ({ white }) => white],
-  [/\bcaballos?\b/u, has('n')],
-  [/\balfil(?:es)?\b/u, has('b')],
-  [/\btorres?\b/u, has('r')],
-  [/\bdamas?\b/u, has('q')],
-  [/\bpe[oó]n(?:es)?\b|\bcoron|\bpromoci/u, has('p')],
-  [/^(?!.*\bo\b).*\b(?:callada|tranquilas?|silenciosas?|espera)\b/u, quiet],
-  [/^(?!.*sin jaque).*\bcon jaque\b/u, ({ first }) => first.san.endsWith('+') || first.san.endsWith('#')],
-  [/^(?!.*\bo\b)(?!.*más allá).*\b(?:re)?capturas?\b/u, ({ first }) => first.isCapture()],
-  [/\benro(?:ca|que)\b/u, ({ rights, white }) => (white ? /[KQ]/u : /[kq]/u).test(rights)],
-  [/\bapertura\b/u, ({ number }) => number <= 12],
-  [
-    /\b(?:línea|cadena|solución|ruta) (?:completa|entera|larga)\b|\blíneas completas\b|hasta el final|jugada a jugada/u,
-    answered,
-  ],
-  [/\b(?:dos|tres|cuatro|cinco) jugadas\b|\bdos tiempos\b/u, answered],
-  [/\btres jugadas\b/u, ({ one }) => one.linea.length >= 5],
-  [/\bcuatro jugadas\b/u, ({ one }) => one.linea.length >= 7],
-];
 
 const asks = (kind: string) => (hand: PokerExercise) => hand.preguntas.some(({ tipo }) => tipo === kind);
 const onThe = (street: string) => (hand: PokerExercise) =>
@@ -128,6 +70,20 @@ describe('names of sets of exercises', () => {
     const topics = [...content.chess.topics, ...content.poker.topics];
     const promised = topics.flatMap(({ id, variantes }) =>
       seriesOf(variantes).flatMap(({ titulo }) => (ON_PAPER.test(titulo) ? [`${id}: ${titulo}`] : [])),
+    );
+    expect(promised).toEqual([]);
+  });
+
+  it('promise of chess only what a board has: no clock, no plan, no game, no prepared line', () => {
+    const promised = content.chess.topics.flatMap(({ id, variantes }) =>
+      seriesOf(variantes).flatMap(({ titulo }) => (NOT_SERVED.test(titulo) ? [`${id}: ${titulo}`] : [])),
+    );
+    expect(promised).toEqual([]);
+  });
+
+  it('a reading of chess promises no games and no number of steps', () => {
+    const promised = content.chess.topics.flatMap(({ id, variantes: { teoria = [] } }) =>
+      teoria.flatMap(({ titulo }) => (NOT_READ.test(titulo) ? [`${id}: ${titulo}`] : [])),
     );
     expect(promised).toEqual([]);
   });

@@ -64,9 +64,11 @@ describe('antes de mover', () => {
 });
 
 describe('reloj', () => {
-  const all = [1, 2, 3, 4, 5, 6].flatMap((nivel) =>
-    Array.from({ length: 8 }, (_, i) => questionOf('reloj', nivel, 97 * i + nivel)),
-  );
+  const drawn = (drill: string) =>
+    [1, 2, 3, 4, 5, 6].flatMap((nivel) =>
+      Array.from({ length: 8 }, (_, i) => questionOf(drill, nivel, 97 * i + nivel)),
+    );
+  const all = ['reloj', 'reloj-blitz', 'reloj-rapida', 'reloj-clasica'].flatMap(drawn);
   const seconds = (text: string): number => {
     const [minutes = 0, rest = 0] = text.split(':').map(Number);
     return 60 * minutes + rest;
@@ -76,6 +78,18 @@ describe('reloj', () => {
     if (question?.tipo !== 'numero') throw new Error('no number');
     return question.valor;
   };
+
+  it.each([
+    ['reloj-blitz', ['3+0', '3+2', '5+0']],
+    ['reloj-rapida', ['10+0', '10+5', '15+10']],
+    ['reloj-clasica', ['30+20', '60+30', '90+30']],
+  ])('%s asks of the rhythms of its format, and of no control where there is none', (drill, rhythms) => {
+    const told = drawn(drill).map(({ situacion = '' }) => situacion);
+    const named = told.flatMap((text) => /Juegas a (?<rhythm>\d+\+\d+)/u.exec(text)?.groups?.rhythm ?? []);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((one) => !rhythms.includes(one))).toEqual([]);
+    if (drill !== 'reloj-clasica') expect(told.filter((text) => text.includes('control'))).toEqual([]);
+  });
 
   it('counts the answers to a check as the rules do', () => {
     const checks = all.filter(({ fen }) => fen !== undefined);

@@ -276,8 +276,10 @@ const askForced = (rng: Rng): Timed =>
     };
   });
 
-/** Main time in minutes and increment in seconds, as people play. */
-const RHYTHMS = [
+/** Main time in minutes and increment in seconds. */
+type Rhythm = readonly [minutes: number, increment: number];
+/** Of all players together: what the first of these drills asked, and its ids still do. */
+const RHYTHMS: readonly Rhythm[] = [
   [10, 0],
   [10, 5],
   [15, 10],
@@ -285,12 +287,28 @@ const RHYTHMS = [
   [30, 0],
   [60, 30],
   [90, 30],
-] as const;
+];
+/** As the players of each format play. */
+const BLITZ: readonly Rhythm[] = [
+  [3, 0],
+  [3, 2],
+  [5, 0],
+];
+const RAPID: readonly Rhythm[] = [
+  [10, 0],
+  [10, 5],
+  [15, 10],
+];
+const CLASSICAL: readonly Rhythm[] = [
+  [30, 20],
+  [60, 30],
+  [90, 30],
+];
 const nameOf = (minutes: number, increment: number): string => `${minutes}+${increment}`;
 
 /** A quarter for the opening, a half for what follows: where the clock should stand. */
-const askPlan = (rng: Rng): Timed => {
-  const [minutes, increment] = rng.pick(RHYTHMS);
+const askPlan = (rng: Rng, _nivel: number, rhythms = RHYTHMS): Timed => {
+  const [minutes, increment] = rng.pick(rhythms);
   const isOpening = rng.chance(0.5);
   const left = minutes * (isOpening ? 0.75 : 0.25);
   const away = minutes * rng.pick([-0.2, -0.15, 0.15, 0.1]);
@@ -300,7 +318,7 @@ const askPlan = (rng: Rng): Timed => {
     pide: 'Sin contar el incremento, ¿cuántos minutos deberían quedarte entonces?',
     unidad: '',
     valor: left,
-    margen: 0.3,
+    margen: minutes < 10 ? 0.1 : 0.3,
     trampas: [
       { valor: minutes - left, aviso: 'Eso es lo que debías gastar, no lo que te queda.' },
       { valor: minutes / 2, aviso: 'Eso es la mitad del reloj: mira qué tramos ya se jugaron.' },
@@ -323,15 +341,17 @@ const askPlan = (rng: Rng): Timed => {
 };
 
 /** Seconds for each move up to a control, with the increment that each brings. */
-const askPace = (rng: Rng, nivel: number): Timed =>
+const askPace = (rng: Rng, nivel: number, rhythms = RHYTHMS): Timed =>
   until(() => {
-    const [, increment] = rng.pick(RHYTHMS.filter(([, seconds]) => (nivel <= 2 ? seconds <= 10 : true)));
+    const isBlitz = rhythms === BLITZ;
+    const easy = nivel <= 2 && rhythms !== CLASSICAL;
+    const [, increment] = rng.pick(rhythms.filter(([, seconds]) => (easy ? seconds <= 10 : true)));
     const move = rng.int(16, 30);
     const moves = 40 - move;
-    const each = 5 * rng.int(1, nivel <= 2 ? 6 : 9);
-    const reserve = 60 * rng.int(nivel <= 2 ? 0 : 1, 3);
+    const each = isBlitz ? rng.int(2, 6) : 5 * rng.int(1, nivel <= 2 ? 6 : 9);
+    const reserve = isBlitz ? 10 * rng.int(0, 2) : 60 * rng.int(nivel <= 2 ? 0 : 1, 3);
     const left = each * moves - increment * moves + reserve;
-    if (left < 45 + reserve) return undefined;
+    if (left < (isBlitz ? 20 : 45) + reserve) return undefined;
     return {
       situacion: `Has hecho ${move} jugadas y te quedan ${clock(left)}${increment > 0 ? `, con ${increment} segundos de incremento por jugada` : ', sin incremento'}. Quieres completar la jugada 40 con ${reserve > 0 ? clock(reserve) : 'el reloj en cero como mucho'}${reserve > 0 ? ' de reserva' : ''}.`,
       preguntas: [
@@ -426,7 +446,8 @@ const askDuel = (rng: Rng): Timed =>
     };
   });
 
-const ASKS: readonly (readonly ((rng: Rng, nivel: number) => Timed)[])[] = [
+type Ask = (rng: Rng, nivel: number, rhythms?: readonly Rhythm[]) => Timed;
+const ASKS: readonly (readonly Ask[])[] = [
   [askForced],
   [askForced, askForced, askPlan],
   [askForced, askPlan, askPace],
@@ -436,8 +457,21 @@ const ASKS: readonly (readonly ((rng: Rng, nivel: number) => Timed)[])[] = [
   [askPace, askInvest, askDuel],
 ];
 
-const makeClock = (rng: Rng, nivel: number): MadeQuestion => {
-  const { orientacion = 'blancas', ...timed } = rng.pick(ASKS[nivel] ?? [askPace])(rng, nivel);
+/** Without a control at which time is added: nothing is counted towards it. */
+const PLAIN_ASKS: readonly (readonly Ask[])[] = [
+  [askForced],
+  [askForced, askForced, askPlan],
+  [askForced, askPlan, askPace],
+  [askPlan, askPace],
+  [askPlan, askPace],
+  [askPace],
+  [askPace],
+];
+
+const clockOf = (asks: readonly (readonly Ask[])[], rhythms: readonly Rhythm[]) => (rng: Rng, nivel: number) =>
+  clockQuestion(rng.pick(asks[nivel] ?? [askPace])(rng, nivel, rhythms), nivel);
+
+const clockQuestion = ({ orientacion = 'blancas', ...timed }: Timed, nivel: number): MadeQuestion => {
   return {
     tipo: 'ajedrez-pregunta',
     temas: ['aj-com-tiempo'],
@@ -458,11 +492,40 @@ export const PLAYING_DRILLS: readonly Drill[] = [
     make: makeLook,
   },
   {
+    // Asked everybody for the rhythms of everybody: nobody is given it any more, and what was given can still be made.
     drill: 'reloj',
     juego: 'ajedrez',
     temas: ['aj-com-tiempo'],
     niveles: [1, 6],
+    formatos: [],
     titulo: 'Cuentas de reloj',
-    make: makeClock,
+    make: clockOf(ASKS, RHYTHMS),
+  },
+  {
+    drill: 'reloj-blitz',
+    juego: 'ajedrez',
+    temas: ['aj-com-tiempo'],
+    niveles: [1, 6],
+    formatos: ['bala', 'blitz'],
+    titulo: 'Cuentas de reloj de blitz',
+    make: clockOf(PLAIN_ASKS, BLITZ),
+  },
+  {
+    drill: 'reloj-rapida',
+    juego: 'ajedrez',
+    temas: ['aj-com-tiempo'],
+    niveles: [1, 6],
+    formatos: ['rapida'],
+    titulo: 'Cuentas de reloj de rápidas',
+    make: clockOf(PLAIN_ASKS, RAPID),
+  },
+  {
+    drill: 'reloj-clasica',
+    juego: 'ajedrez',
+    temas: ['aj-com-tiempo'],
+    niveles: [1, 6],
+    formatos: ['clasica'],
+    titulo: 'Cuentas de reloj de partida clásica',
+    make: clockOf(ASKS, CLASSICAL),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Juego } from '@estratega/domain';
 import type { Exercise } from '../schema/exercise.ts';
 import type { FORMATS, PreguntaLista } from '../schema/poker.ts';
+import type { CHESS_FORMATS } from '../schema/topic.ts';
 import type { Rng } from './random.ts';
 
 /** What is played out is never made from a seed. */
@@ -19,7 +20,7 @@ export interface Drill {
   readonly niveles: readonly [number, number];
   readonly titulo: string;
   /** Formats whose players meet it; all where nothing is said. */
-  readonly formatos?: readonly (typeof FORMATS)[number][];
+  readonly formatos?: readonly (typeof FORMATS | typeof CHESS_FORMATS)[number][];
   /** Decisions that one of them asks on the mean, where they are more than one. */
   readonly decisiones?: number;
   /** `semilla`: the seed itself, for who tells something by parts of it. */

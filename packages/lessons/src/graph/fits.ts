@@ -9,6 +9,7 @@ export const fits = (exercise: GraphExercise, asked: Requisitos | undefined): bo
     if (asked.bando && asked.bando !== rasgos.bando) return false;
     if (asked.fase && !asked.fase.includes(rasgos.fase)) return false;
     if (asked.material && ![...asked.material].every((piece) => rasgos.material.includes(piece))) return false;
+    if (asked.mueve && !(rasgos.mueve && asked.mueve.includes(rasgos.mueve))) return false;
     if (asked.enroque && !rasgos.enroque) return false;
     if (asked.mate && !rasgos.mate) return false;
     if (asked.meta && asked.meta !== rasgos.meta) return false;
@@ -18,6 +19,7 @@ export const fits = (exercise: GraphExercise, asked: Requisitos | undefined): bo
     asked.bando ||
     asked.fase ||
     asked.material ||
+    asked.mueve ||
     asked.enroque ||
     asked.mate ||
     asked.meta ||

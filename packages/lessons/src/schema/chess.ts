@@ -47,6 +47,8 @@ export const rasgos = z.strictObject({
   mate: z.boolean(),
   /** The first move of the solution. */
   primera: z.enum(['captura', 'jaque', 'tranquila', 'promocion', 'enroque']),
+  /** The piece that makes it: absent where a board was stored before this was computed. */
+  mueve: z.enum(['R', 'D', 'T', 'A', 'C', 'P']).optional(),
   /** Solver's moves. */
   jugadas: z.int().min(1),
   /** What the solver must reach: win, or hold. */

@@ -16,6 +16,11 @@ export const requisitos = z.strictObject({
     .string()
     .regex(/^D?T?A?C?P?$/u)
     .optional(),
+  /** The piece that makes the first move: one of these. */
+  mueve: z
+    .string()
+    .regex(/^R?D?T?A?C?P?$/u)
+    .optional(),
   enroque: z.literal(true).optional(),
   mate: z.literal(true).optional(),
   meta: z.enum(['gana', 'salva', 'mejora']).optional(),
