@@ -210,10 +210,9 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
   const first = traced.week.planEstudio[0]?.tareas[0];
   const dayMinutes = minutesOf(traced.week.planEstudio[0]?.tareas ?? []);
   const isShort = first?.tipo === 'ejercicios' && first.tiempo >= 10 && first.tiempo <= 15;
-  // Who has never played, or is at the beginning, is shown before anything is asked.
+  // Who has never played, or is at the beginning, is shown before anything is asked; what was asked for begins with its chapter.
   const isShown =
-    first?.tipo === 'teoria' &&
-    (first.temaId === game.rules || (traced.context.level === 0 && game.chapter(unitOf(first)) !== undefined));
+    first?.tipo === 'teoria' && (first.temaId === game.rules || game.chapter(unitOf(first)) !== undefined);
   if (learner.semana === 0 && first && dayMinutes >= 20 && !isShort && !isShown)
     problems.push(`first task: ${first.tipo} of ${first.tiempo}`);
   return problems;

@@ -3,7 +3,7 @@ import { isPractice, isUnplayed } from '../games/game.ts';
 import { LEVELS_BELOW } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
-import { isCalm } from './event.ts';
+import { daysToEvent, isCalm, isLookBackDay } from './event.ts';
 import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
 import { weightOf } from './path.ts';
 
@@ -148,15 +148,21 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
       if (clashes) i++;
       else units.push(...waiting.splice(i, 1));
     }
+    // Of a handful nothing is kept alive: it waits for what else is due.
+    const least = Math.ceil((REVIEW_LEAST * context.game.minutesPerItem(context.level)) / STEP) * STEP;
+    if (least > left) break;
     const minutes = Math.min(
       floorStep(left),
-      Math.max(TASK_MIN, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP),
+      Math.max(TASK_MIN, least, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP),
     );
     reviews.push({ units, minutes });
     left -= minutes;
   }
   return reviews;
 };
+
+/** Exercises of a review. */
+const REVIEW_LEAST = 6;
 
 const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
   b !== undefined && daysBetween(a.fecha, b.fecha) === 1;
@@ -202,6 +208,12 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   const aim = level === 1 && context.game.playsHere ? tuning.play.early : tuning.play.aim;
   // No more than there are days to play on.
   const days = Math.max(1, frames.filter(({ free }) => free >= usual.game + TASK_MIN).length);
+  const two = twoGames(context, frames);
+  if (two) {
+    const before = frames.map(({ game, analysis, free }) => ({ game, analysis, free }));
+    if (layGames(context, frames, 2, two, heads, true) >= 2) return;
+    for (const [i, frame] of frames.entries()) Object.assign(frame, before[i]);
+  }
   const wanted = Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
   const longer = wanted === Math.min(days, countFor(aim)) ? 20 * shift.juego : 0;
@@ -215,6 +227,22 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   layGames(context, frames, wanted, { ...usual, game: most }, heads);
 };
 
+/** From five hours on two games a week, each with its analysis on the same day, as long as the lane's share lets them be. */
+const TWO_FROM = 300;
+const twoGames = (context: Context, frames: readonly Frame[]): Lengths | undefined => {
+  const { tuning, totalMinutes, shift, level, game, learner } = context;
+  if (!game.playsHere || level === 0 || totalMinutes < TWO_FROM || shift.juego < 0 || frames.length < 3)
+    return undefined;
+  // In the weeks before a tournament one game at its rhythm is worth more than two short ones.
+  const left = daysToEvent(context, context.days[0]?.fecha ?? '');
+  if (left !== undefined && left > 0 && learner.formato === 'clasica') return undefined;
+  const usual = lengthsFor(context);
+  const pair = floorStep((tuning.play.most * totalMinutes) / 2);
+  const analysis = Math.max(TASK_MIN, Math.min(usual.analysis, floorStep(pair / 3)));
+  const played = Math.min(usual.game, pair - analysis);
+  return played >= SHORT_GAME ? { game: played, analysis } : undefined;
+};
+
 /** How many of them found a day. */
 const layGames = (
   context: Context,
@@ -222,6 +250,7 @@ const layGames = (
   wanted: number,
   lengths: Lengths,
   heads: number,
+  isSameDay = false,
 ): number => {
   const pair = lengths.game + lengths.analysis;
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
@@ -230,7 +259,7 @@ const layGames = (
   for (const i of gameDays(frames, wanted, context.level === 0, context.game.playsHere)) {
     if (placed >= wanted) break;
     const frame = frames[i] as Frame;
-    if (isCalm(context, frame.day.fecha)) continue;
+    if (isCalm(context, frame.day.fecha) || isLookBackDay(context, frame.day.fecha)) continue;
     const next = frames[i + 1];
     // Something is studied before the first game of a week.
     const rest = i === 0 ? 2 * TASK_MIN : 0;
@@ -242,6 +271,7 @@ const layGames = (
       frame.analysis = lengths.analysis;
       frame.free -= pair;
     } else if (
+      !isSameDay &&
       !isOnly &&
       next &&
       isNextDay(frame.day, next.day) &&
@@ -306,6 +336,7 @@ const reserveReviews = (context: Context, frames: readonly Frame[], busy: Readon
     const fits = frames.filter(
       ({ free, review: taken, day, game, analysis }) =>
         taken === undefined &&
+        !isLookBackDay(context, day.fecha) &&
         !(isOfGames && game + analysis > 0) &&
         (free >= review.minutes + TASK_MIN ||
           (free === review.minutes && day.minutes <= tuning.review.share * totalMinutes)),

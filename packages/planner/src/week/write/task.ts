@@ -194,6 +194,39 @@ const titleOf = (context: Context, slot: TimedSlot, variant: string, isMixed: bo
   }
 };
 
+/** The days of a tournament have words of their own. */
+const setWay = ({ lines, game }: Context, { reason, kind, unit }: TimedSlot): Way | undefined => {
+  const line = lines.find(({ tema }) => tema === unit.topic.id);
+  switch (reason) {
+    case 'calentar':
+      return { titulo: 'Calentamiento: unas fáciles' };
+    case 'despues':
+      return {
+        titulo: `Tus ${game.wording.game[1]} del torneo`,
+        consigna: `Pasa tus ${game.wording.game[1]} del torneo una por una, sin ayuda. De cada una anota el momento en que cambió, qué pensabas y cuánto tardaste; al final, lo que se repite en dos o más.`,
+      };
+    case 'ronda':
+      if (kind === 'analizar')
+        return {
+          titulo: 'Después de la ronda: un vistazo',
+          consigna:
+            'Pasa una sola vez lo que jugaste hoy, sin motor. Marca dos momentos de duda y lo que tardaste en cada uno; lo demás espera a que termine el torneo.',
+        };
+      return line
+        ? {
+            titulo: `Tu repertorio: ${line.dicho}`,
+            consigna: `Recorre otra vez lo que ya estudiaste de ${line.dicho}: las primeras jugadas, el plan que sigue y la respuesta que más te cuesta. Nada nuevo.`,
+          }
+        : {
+            titulo: 'Lista para la ronda',
+            consigna:
+              'Repasa tu lista: sueño y comida, hora de llegada, reparto del reloj, qué juegas con cada color y qué harás si la apertura te sorprende.',
+          };
+    default:
+      return undefined;
+  }
+};
+
 /** What is read is introduced by its stage's own idea, as a chapter is by its own words; who is not to play reads of no hands here. */
 const introduced = (context: Context, { kind, unit: { topic, level } }: TimedSlot, consigna: string): string => {
   const stage = kind === 'teoria' && !isUnplayed(context.learner) ? topic.etapas[level] : undefined;
@@ -373,7 +406,8 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       ? NOTHING_ASKED
       : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(ration, held)), wish);
     // Two themes may share the last exercises: whoever comes second works in another way.
-    const isEmpty = isSolved(planned.kind) && asked.own.length === 0;
+    const isPlayed = planned.kind === 'ejercicios' && partidas.length > 1;
+    const isEmpty = isSolved(planned.kind) && asked.own.length === 0 && !isPlayed;
     const other = isEmpty ? otherKind(context, unit, before, after, paged.has(unit.id)) : undefined;
     if (other === 'teoria') paged.add(unit.id);
     const own = use.itemsIn(asked.own, level);
@@ -381,7 +415,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const kindNow = other ?? planned.kind;
     const filling =
       asked.aim !== undefined &&
-      (asked.own.length > 0 || kindNow === 'teoria') &&
+      (asked.own.length > 0 || isPlayed || kindNow === 'teoria') &&
       mayFill({ ...planned, kind: kindNow }, own / held, left - own * context.game.minutesPerItem(level))
         ? fillerFor(planned, room - own, wish)
         : undefined;
@@ -410,9 +444,12 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const played = slot.reason === 'analisis' && game?.focus === slot.focus?.id ? game?.index : undefined;
     const source = kind === 'repaso' || kind === 'cierre' ? '' : (playing && slot.focus ? slot.focus : unit.topic).id;
     const used = usedWays.get(`${source} ${kind}`) ?? new Set();
-    const { way, index } = chapter
-      ? { way: { titulo: chapter.titulo, consigna: chapter.entrada }, index: 0 }
-      : wayFor(context, slot, turn, (needed) => use.fit(unit, pool, needed), used, played);
+    const set = setWay(context, slot);
+    const { way, index } = set
+      ? { way: set, index: 0 }
+      : chapter
+        ? { way: { titulo: chapter.titulo, consigna: chapter.entrada }, index: 0 }
+        : wayFor(context, slot, turn, (needed) => use.fit(unit, pool, needed), used, played);
     usedWays.set(`${source} ${kind}`, used.add(index));
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     // Of a reading its page says what is asked.
@@ -443,13 +480,17 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
           ? [slot.focus.id]
           : [];
     return {
-      titulo: mistakes ? ownTitle(context) : short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes)),
+      titulo: mistakes
+        ? ownTitle(context)
+        : set
+          ? set.titulo
+          : short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes)),
       descripcion: descriptionOf(
         context,
         slot,
         isSolved(kind)
-          ? solving(slot, many, item, told)
-          : filled(chapter ? consigna : introduced(context, slot, consigna), count, minutes),
+          ? solving(slot, many, item, told, partidas.length)
+          : filled(chapter || set ? consigna : introduced(context, slot, consigna), count, minutes),
         session,
         reviews,
         kind === 'teoria' && told ? afterReading(told.titulo, filling?.ids.length ?? 0, item) : rule,
