@@ -9,6 +9,10 @@ import type { Theme } from './themes.ts';
 
 type Lengths = (readonly number[])[];
 
+/** Minutes of each theme that was asked for, in a week that has room for them. */
+const EVEN = 45;
+const EVEN_FROM = 300;
+
 /** Of the week, at most: what matters and is learnt at the board rather than by exercises. */
 export const sparingMost = ({ game, totalMinutes }: Context, topic: string): number =>
   (game.sparing[topic] ?? Number.POSITIVE_INFINITY) * totalMinutes;
@@ -59,6 +63,18 @@ export const balanced = (
     for (const [i, { chosen }] of placed.entries())
       if (lacking() > 0) lengths[i] = givenUp(context, chosen, lengths[i] ?? [], isLead);
     longest(context, placed, lengths, isLead);
+  }
+  // Without such a word, what has least of the week takes from what has most of it.
+  if (!lead && active.length > 1 && context.totalMinutes >= EVEN_FROM) {
+    const sums = active
+      .filter(({ stage, care }) => !care && context.game.sparing[stage.topic.id] === undefined)
+      .map((theme) => ({ theme, minutes: sum(themeOf(theme)) }))
+      .sort((a, b) => a.minutes - b.minutes);
+    const [least, most] = [sums[0], sums.at(-1)];
+    if (least && most && least.minutes > 0 && least.minutes < EVEN && most.minutes > EVEN) {
+      const isMost = themeOf(most.theme);
+      shift(themeOf(least.theme), Math.min(EVEN - least.minutes, most.minutes - EVEN), (slot) => !isMost(slot));
+    }
   }
   if (!isAskedFor(context)) return;
   // Nothing that nobody asked for has more than anything that was.

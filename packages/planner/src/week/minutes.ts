@@ -19,7 +19,7 @@ const BOUNDS: Readonly<Record<TipoTarea, Bounds>> = {
   teoria: { min: 15, max: 30 },
   ejercicios: { min: 15, max: 60 },
   repaso: { min: 10, max: 30 },
-  test: { min: 15, max: 20 },
+  test: { min: 10, max: 20 },
   jugar: { min: 15, max: 90 },
   // Of a theme, in own games: nobody judges it, so it is short. The analysis of a game of the week has its own length.
   analizar: { min: 10, max: 20 },
@@ -41,7 +41,7 @@ export const blocksIn = (minutes: number, preferred: number): number =>
 const LIGHT_BOUNDS: Bounds = { min: 10, max: 30 };
 
 /** A look at what is probably known is short. */
-const PROBE: Bounds = { min: 15, max: 15 };
+const PROBE: Bounds = { min: 10, max: 15 };
 
 /** Of a block at least this part is of its theme: what another one fills is no part of its title. */
 export const OWN_PART = 0.6;
@@ -67,7 +67,7 @@ const boundsOf = (slot: Slot): Bounds => {
   if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
   if (slot.kind === 'ejercicios' && slot.solving !== undefined) {
     const full = isProbe(slot) ? Math.ceil(slot.solving / STEP) * STEP : floorStep(slot.solving / OWN_PART);
-    const least = slot.lane === 'pedido' ? ASKED_LEAST : BOUNDS.ejercicios.min;
+    const least = slot.lane === 'pedido' ? ASKED_LEAST : Math.min(BOUNDS.ejercicios.min, Math.max(TASK_MIN, full));
     const max = Math.max(least, Math.min(BOUNDS.ejercicios.max, full));
     return { min: Math.min(BOUNDS.ejercicios.min, max), max };
   }

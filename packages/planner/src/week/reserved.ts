@@ -19,7 +19,11 @@ type Reader = Pick<Context, 'level' | 'learner' | 'game'>;
 /** Of a chapter that the plan may still teach and that was never opened. */
 export const isReserved = ({ learner, level, game }: Reader, id: string): boolean => {
   const unit = testUnitOf(id);
-  if (unit === undefined || learner.usados[readingId(unit)] !== undefined) return false;
-  const stage = game.curriculum.unitById.get(unit)?.level ?? level;
+  // While nobody is to play there are few themes, and what they have is needed.
+  if (unit === undefined || learner.cautela || learner.usados[readingId(unit)] !== undefined) return false;
+  const { topic, level: stage = level } = game.curriculum.unitById.get(unit) ?? {};
+  // Of tactics there is enough, and one board is like another: only what somebody named waits for its chapter.
+  const isPlain = topic?.area === game.curriculum.topicById.get(game.warmUp)?.area;
+  if (topic && isPlain && learner.declarado[topic.id] === undefined) return false;
   return stage >= level - LEVELS_BELOW;
 };

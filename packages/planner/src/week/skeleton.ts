@@ -149,7 +149,9 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
       else units.push(...waiting.splice(i, 1));
     }
     // Of a handful nothing is kept alive: it waits for what else is due.
-    const least = Math.ceil((REVIEW_LEAST * context.game.minutesPerItem(context.level)) / STEP) * STEP;
+    const least = context.learner.cautela
+      ? 0
+      : Math.ceil((REVIEW_LEAST * context.game.minutesPerItem(context.level)) / STEP) * STEP;
     if (least > left) break;
     const minutes = Math.min(
       floorStep(left),
@@ -208,12 +210,7 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   const aim = level === 1 && context.game.playsHere ? tuning.play.early : tuning.play.aim;
   // No more than there are days to play on.
   const days = Math.max(1, frames.filter(({ free }) => free >= usual.game + TASK_MIN).length);
-  const two = twoGames(context, frames);
-  if (two) {
-    const before = frames.map(({ game, analysis, free }) => ({ game, analysis, free }));
-    if (layGames(context, frames, 2, two, heads, true) >= 2) return;
-    for (const [i, frame] of frames.entries()) Object.assign(frame, before[i]);
-  }
+  if (layTwo(context, frames, heads)) return;
   const wanted = Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
   const longer = wanted === Math.min(days, countFor(aim)) ? 20 * shift.juego : 0;
@@ -227,20 +224,62 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   layGames(context, frames, wanted, { ...usual, game: most }, heads);
 };
 
-/** From five hours on two games a week, each with its analysis on the same day, as long as the lane's share lets them be. */
+/** From five hours on two games a week, each with its analysis on the same day: a long one, and a short one on another day. */
 const TWO_FROM = 300;
-const twoGames = (context: Context, frames: readonly Frame[]): Lengths | undefined => {
+const SHORT_PAIR: Lengths = { game: SHORT_GAME, analysis: TASK_MIN };
+/** A whole game of this length takes what it needs; two short ones stay within the lane's share. */
+const CLASSICAL = 90;
+
+const twoGames = (context: Context, room: number): readonly [long: Lengths, short: Lengths] | undefined => {
   const { tuning, totalMinutes, shift, level, game, learner } = context;
-  if (!game.playsHere || level === 0 || totalMinutes < TWO_FROM || shift.juego < 0 || frames.length < 3)
-    return undefined;
-  // In the weeks before a tournament one game at its rhythm is worth more than two short ones.
+  if (!game.playsHere || level === 0 || totalMinutes < TWO_FROM || shift.juego < 0) return undefined;
+  // In the weeks before a tournament one game at its rhythm is worth more than two.
   const left = daysToEvent(context, context.days[0]?.fecha ?? '');
   if (left !== undefined && left > 0 && learner.formato === 'clasica') return undefined;
   const usual = lengthsFor(context);
-  const pair = floorStep((tuning.play.most * totalMinutes) / 2);
-  const analysis = Math.max(TASK_MIN, Math.min(usual.analysis, floorStep(pair / 3)));
-  const played = Math.min(usual.game, pair - analysis);
-  return played >= SHORT_GAME ? { game: played, analysis } : undefined;
+  const share = usual.game >= CLASSICAL ? tuning.play.two : tuning.play.most;
+  const all = floorStep(share * totalMinutes);
+  const whole = Math.min(room, all - SHORT_PAIR.game - SHORT_PAIR.analysis);
+  const analysis = Math.max(TASK_MIN, Math.min(usual.analysis, floorStep(whole / 4)));
+  const long = { game: Math.min(usual.game, whole - analysis), analysis };
+  if (long.game < Math.min(usual.game, LONG_LEAST)) return undefined;
+  const rest = all - long.game - long.analysis;
+  const look = Math.max(TASK_MIN, Math.min(long.analysis, floorStep(rest / 3)));
+  return [long, { game: Math.min(long.game, rest - look), analysis: look }];
+};
+
+/** Both of them, on days that are not next to each other. */
+const layTwo = (context: Context, frames: readonly Frame[], heads: number): boolean => {
+  const isOpen = ({ day }: Frame): boolean => !isCalm(context, day.fecha) && !isLookBackDay(context, day.fecha);
+  // Something is studied before the first game of a week.
+  const restOn = (i: number): number => (i === 0 ? 2 * TASK_MIN : 0);
+  const room = Math.max(0, ...frames.map((frame, i) => (isOpen(frame) ? frame.free - restOn(i) : 0)));
+  const [long, short] = twoGames(context, room) ?? [];
+  if (!long || !short) return false;
+  const fits = (i: number, { game, analysis }: Lengths): boolean => {
+    const frame = frames[i];
+    const left = frame && isOpen(frame) ? frame.free - game - analysis - restOn(i) : -1;
+    return left === 0 || left >= TASK_MIN;
+  };
+  const pairs = long.game + long.analysis + short.game + short.analysis;
+  if (frames.reduce((sum, { free }) => sum + free, 0) - pairs < (heads + 1) * TASK_MIN) return false;
+  const days = frames.map((_, i) => i);
+  const late = [...days.slice(1).reverse(), 0].sort(
+    (a, b) => Number(b === days.length - 2) - Number(a === days.length - 2),
+  );
+  for (const i of late.filter((day) => fits(day, long))) {
+    const j = [...days.slice(1), 0].find((day) => Math.abs(day - i) > 1 && fits(day, short));
+    if (j === undefined) continue;
+    for (const [at, { game, analysis }] of [
+      [i, long],
+      [j, short],
+    ] as const) {
+      const frame = frames[at] as Frame;
+      Object.assign(frame, { game, analysis, free: frame.free - game - analysis });
+    }
+    return true;
+  }
+  return false;
 };
 
 /** How many of them found a day. */
@@ -250,7 +289,6 @@ const layGames = (
   wanted: number,
   lengths: Lengths,
   heads: number,
-  isSameDay = false,
 ): number => {
   const pair = lengths.game + lengths.analysis;
   const free = (): number => frames.reduce((sum, frame) => sum + frame.free, 0);
@@ -271,7 +309,6 @@ const layGames = (
       frame.analysis = lengths.analysis;
       frame.free -= pair;
     } else if (
-      !isSameDay &&
       !isOnly &&
       next &&
       isNextDay(frame.day, next.day) &&

@@ -66,6 +66,7 @@ const primerOf = ({ game, learner, level: own }: Context, { topic, level, id }: 
   const isOpen =
     lower &&
     level === own &&
+    !learner.cautela &&
     game.chapter(id) === undefined &&
     game.chapter(lower.id) !== undefined &&
     !learner.declarado[topic.id]?.practica &&
@@ -177,7 +178,7 @@ const themeFor = (
   // Two levels up, a theme waits for all that it stands on; further up, for the level.
   const isOut = stage.level > reach + 1 || (stage.level > reach && before.length > 0);
   const again = stepBefore(context, stage);
-  const first = again ?? primerOf(context, stage);
+  const first = again ?? (said.care ? undefined : primerOf(context, stage));
   const ready = [...before, ...(first && !before.includes(first) ? [first] : []), ...(isOut ? [] : [stage])].filter(
     (unit) => unit.level <= reach + (unit === stage ? 1 : 0),
   );

@@ -68,6 +68,8 @@ export interface Tuning {
     /** Lane's share at most, and the one aimed at. */
     readonly most: number;
     readonly aim: number;
+    /** The same where one of two games is a classical one. */
+    readonly two: number;
     /** The same for who has just left the first steps and plays here. */
     readonly early: number;
     readonly shift: number;
@@ -184,6 +186,7 @@ export const TUNING: Tuning = {
     fromFast: 120,
     most: 0.3,
     aim: 0.15,
+    two: 0.36,
     early: 0.25,
     shift: 0.07,
     quick: { from: 45, least: 15, most: 20 },
@@ -235,7 +238,8 @@ export const TUNING: Tuning = {
   themes: [
     [3, 840, 8],
     [3, 600, 7],
-    [2, 0, 6],
+    [3, 0, 6],
+    [2, 300, 6],
   ],
   looks: { asked: { least: 3, minutes: 150 }, plain: { least: 5, minutes: 65 } },
   newPer: 120,

@@ -61,7 +61,13 @@ export class Fallbacks {
           })
         : undefined;
     // Then another day of what was asked for, before a theme that nobody did.
-    if (!inHand && !isOpening && context.level > 0 && this.ledger.ways.size >= mostThemes(context)) {
+    if (
+      !inHand &&
+      !isOpening &&
+      context.level > 0 &&
+      !context.learner.cautela &&
+      this.ledger.ways.size >= mostThemes(context)
+    ) {
       for (const theme of wants.active) {
         const again = theme.way.find(
           (one) => !isTaken(one) && isReady(one) && this.ledger.exercisesLeft(one) >= FEW && !this.ledger.isSpared(one),
@@ -81,7 +87,7 @@ export class Fallbacks {
       mayBegin: false,
     };
     const further =
-      !inHand && this.ledger.ways.size >= mostThemes(context)
+      !inHand && !context.learner.cautela && this.ledger.ways.size >= mostThemes(context)
         ? (wants.path.best(again) ?? wants.path.best({ ...again, known: true }))
         : undefined;
     if (further) return this.extra(further, pathReason(context, further, this.ledger.isNew(further)));

@@ -125,7 +125,7 @@ export class Working {
     const { context } = this.ledger;
     const said = context.learner.declarado[unit.topic.id];
     const isCalled = lane === 'pedido' || lane === 'debil' || reason === 'repertorio';
-    if (!isCalled || test || own || said?.practica || this.ledger.isCalm) return false;
+    if (!isCalled || test || own || said?.practica || this.ledger.isCalm || context.learner.cautela) return false;
     return context.game.chapter(unit.id) !== undefined && unit.level >= context.level - 1 && this.isUnread(unit);
   }
 

@@ -107,6 +107,7 @@ interface Asked {
   readonly aim?: number;
 }
 
+const isAskedTopic = (said: string | undefined): boolean => said === 'no_sabe' || said === 'quiere';
 const NOTHING_ASKED: Asked = { own: [], spare: [] };
 
 /** A chapter, and what of it a task asks. */
@@ -372,7 +373,8 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       (context.belief[need] ?? 0) >= KNOWN || sessions.has(game.curriculum.units[need]?.topic.id ?? '');
     const units = topics
       .flatMap((id) => unitNear(game.curriculum, id, level) ?? [])
-      .filter(({ needs }) => needs.every(isMet));
+      // What was asked for has days of its own: nothing of it is spent beside another theme.
+      .filter(({ needs, topic }) => needs.every(isMet) && !isAskedTopic(learner.declarado[topic.id]?.polaridad));
     const turn = units.length === 0 ? 0 : hash(`${context.seed}${wish.day}${slot.unit.id}`) % units.length;
     const others = [...units.slice(turn), ...units.slice(0, turn)].filter(
       (unit) => unit.topic !== slot.unit.topic && !slot.mixed.includes(unit),
