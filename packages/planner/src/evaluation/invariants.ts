@@ -139,7 +139,9 @@ const capsHold = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => {
   const of = (carril: Tarea['carril']): number => minutesOf(tasks.filter((task) => task.carril === carril));
   const problems: string[] = [];
   // A short week holds one short game whatever its share.
-  const playMost = Math.max(tuning.play.most * minutes, traced.context.game.playsHere ? tuning.play.quick.least : 0);
+  // Where one of two games is a classical one, they take a little more.
+  const share = level > 0 && learner.formato === 'clasica' ? tuning.play.two : tuning.play.most;
+  const playMost = Math.max(share * minutes, traced.context.game.playsHere ? tuning.play.quick.least : 0);
   const mayPlay = traced.context.game.playsHere && level > 0 && !isUnplayed(learner);
   if (mayPlay && minutes >= tuning.play.quick.from && !tasks.some(({ tipo }) => tipo === 'jugar'))
     problems.push(`13c no game in ${minutes}`);
@@ -210,10 +212,9 @@ const askedIsGiven = (traced: TracedWeek, tasks: readonly Tarea[]): string[] => 
   const first = traced.week.planEstudio[0]?.tareas[0];
   const dayMinutes = minutesOf(traced.week.planEstudio[0]?.tareas ?? []);
   const isShort = first?.tipo === 'ejercicios' && first.tiempo >= 10 && first.tiempo <= 15;
-  // Who has never played, or is at the beginning, is shown before anything is asked.
+  // Who has never played, or is at the beginning, is shown before anything is asked; what was asked for begins with its chapter.
   const isShown =
-    first?.tipo === 'teoria' &&
-    (first.temaId === game.rules || (traced.context.level === 0 && game.chapter(unitOf(first)) !== undefined));
+    first?.tipo === 'teoria' && (first.temaId === game.rules || game.chapter(unitOf(first)) !== undefined);
   if (learner.semana === 0 && first && dayMinutes >= 20 && !isShort && !isShown)
     problems.push(`first task: ${first.tipo} of ${first.tiempo}`);
   return problems;

@@ -20,6 +20,42 @@ const AHEAD = /\b(?:en|dentro de) (\d{1,2}|un|una|dos|tres|cuatro|cinco|seis) (d
 const ON_WEEKDAY = new RegExp(`\\b(?:este|el proximo|el) (${WEEKDAYS.join('|')})\\b`, 'u');
 const NEXT_WEEK = /\bla (?:semana que viene|proxima semana|semana proxima)\b/u;
 
+const ROUNDS = /\b(\d{1,2}|cinco|seis|siete|ocho|nueve|diez|once) rondas\b/u;
+const ROUND_NUMBERS: Readonly<Record<string, number>> = {
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+};
+const WEEKEND = /\b(?:fin de semana|finde|dos dias|2 dias)\b/u;
+const ONE_DAY = /\b(?:un dia|una tarde|rapidas|rapido|blitz|relampago|domingo grande|grande del mes|main event)\b/u;
+const DAYS = /\b(\d{1,2}|tres|cuatro|cinco|seis|siete|nueve) dias\b(?! a la semana)/u;
+/** Up to so many rounds are played two a day; more, one a day. */
+const TWO_A_DAY = 8;
+const USUAL_DAYS = 2;
+const DAYS_MOST = 12;
+
+/** How many days the tournament of a text lasts, from its rounds or its days; a weekend where nothing tells. */
+export const lengthIn = (text: string): number => {
+  for (const sentence of text.split(/[.!?;\n]/u).map(plainText)) {
+    if (!TOURNAMENT.test(sentence) || NOT_AHEAD.test(sentence)) continue;
+    const rounds = ROUNDS.exec(sentence)?.[1];
+    if (rounds !== undefined) {
+      const many = ROUND_NUMBERS[rounds] ?? Number(rounds);
+      return Math.min(DAYS_MOST, many <= TWO_A_DAY ? Math.ceil(many / 2) : many);
+    }
+    if (ONE_DAY.test(sentence)) return 1;
+    if (WEEKEND.test(sentence)) return USUAL_DAYS;
+    const days = AHEAD.test(sentence) ? undefined : DAYS.exec(sentence)?.[1];
+    if (days !== undefined)
+      return Math.min(DAYS_MOST, Math.max(1, ROUND_NUMBERS[days] ?? NUMBERS[days] ?? Number(days)));
+  }
+  return USUAL_DAYS;
+};
+
 const dayIn = (year: number, month: number, day: number): Fecha =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 

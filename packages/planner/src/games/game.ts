@@ -23,6 +23,22 @@ export const playAreaOf = ({ curriculum, play }: Game): string | undefined =>
 export const isUnplayed = ({ cautela, menor }: { readonly cautela: boolean; readonly menor?: true }): boolean =>
   cautela || menor === true;
 
+/** A line that a player may say to play. */
+export interface Line {
+  readonly words: RegExp;
+  readonly tema: string;
+  readonly lado: Lado;
+  readonly dicho: string;
+  /** Stages of the theme that are about other lines. */
+  readonly sin?: readonly number[];
+}
+
+/** What a player may do every day without us, in words without accents. */
+export interface Habit {
+  readonly area: string;
+  readonly words: RegExp;
+}
+
 /** What the free text says besides themes. */
 export interface Signals {
   /** The text without accents and in lower case. */
@@ -132,8 +148,16 @@ export interface Game {
   readonly onRequest: readonly string[];
   /** Those that a player has in their own games when a text speaks of them. */
   readonly repertoire: readonly string[];
+  /** Lines that a player may name as played, and openings that such a repertoire never meets. */
+  readonly lines: readonly Line[];
+  readonly excluded: (lines: readonly { readonly tema: string; readonly lado: Lado }[]) => readonly string[];
+  readonly habits: readonly Habit[];
+  /** Topics that have at most such a part of a week, however they come: they are learnt by playing. */
+  readonly sparing: Readonly<Record<string, number>>;
   /** Topics that stand on games already played with us. */
   readonly afterPlay: readonly string[];
+  /** Solved easily before a round. */
+  readonly warmUp: string;
   /** What is gone over before a tournament that the player names. */
   readonly tournament?: string;
   /** Areas and topics that are no focus of a game by themselves: how one lives with the game, not how it is played. */

@@ -1,5 +1,6 @@
 import { type DiaSemana, type Fecha, type InformacionTema, WEEKDAYS, weekFrom } from '@estratega/domain';
 import type { Unit } from '../curriculum/graph.ts';
+import { habitsIn, leadIn, linesIn, type NamedLine } from '../freetext/meant.ts';
 import { readSignals } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { beliefs, isFirstSteps, LEVELS_ABOVE, LEVELS_BELOW, MASTERY } from '../learner/belief.ts';
@@ -38,10 +39,19 @@ export interface Context {
   readonly seed: string;
   /** Day of a tournament that the player named, while it is near. */
   readonly event?: Fecha | undefined;
+  /** Days that it lasts. */
+  readonly eventDays?: number | undefined;
   /** Openings that the text speaks of without asking for anything: they are met in the player's games. */
   readonly played: readonly string[];
   /** Drills that the player's words ask for. */
   readonly leading: readonly string[];
+  /** Lines that the player says to play, with their colours; and openings that such a repertoire never meets. */
+  readonly lines: readonly NamedLine[];
+  readonly excluded: readonly string[];
+  /** Of what was asked for, what the words put above all else. */
+  readonly lead?: string | undefined;
+  /** Areas that the player works on daily without us: the first weeks have next to nothing of them. */
+  readonly habits: readonly string[];
   /** The player's shifts of the lanes. */
   readonly shift: Shift;
   /** What the player's own games and hands ask for. */
@@ -99,11 +109,32 @@ const windowOf = onceForEach((curriculum: Game['curriculum'], level: number, for
   ),
 );
 
-const playedIn = (game: Game, request: InformacionTema, { declarado }: LearnerState): readonly string[] => {
-  if (game.repertoire.length === 0) return [];
-  const { spokenOf } = readSignals(game, game.freeText(request));
-  return game.repertoire.filter((id) => spokenOf.includes(id) && !declarado[id]);
+type Heard = Pick<Context, 'played' | 'lines' | 'excluded' | 'lead' | 'habits'>;
+
+/** What the words say beside the themes that were asked for. */
+const heardIn = (game: Game, request: InformacionTema, { declarado, semana }: LearnerState): Heard => {
+  const text = game.freeText(request);
+  const { spokenOf, mentions } = readSignals(game, text);
+  const isAvoided = (id: string): boolean => declarado[id]?.polaridad === 'evita';
+  const lines = linesIn(text, game.lines).filter(({ tema }) => !isAvoided(tema));
+  const isPlayed = (id: string): boolean => spokenOf.includes(id) || lines.some(({ tema }) => tema === id);
+  const lead = leadIn(text, mentions);
+  const said = lead === undefined ? undefined : declarado[lead]?.polaridad;
+  const asks = (area: string): boolean =>
+    Object.entries(declarado).some(
+      ([id, { polaridad }]) =>
+        (polaridad === 'no_sabe' || polaridad === 'quiere') && game.curriculum.topicById.get(id)?.area === area,
+    );
+  return {
+    played: game.repertoire.filter((id) => isPlayed(id) && !declarado[id]),
+    lines,
+    excluded: game.excluded(lines).filter((id) => !declarado[id]),
+    ...(said === 'no_sabe' || said === 'quiere' ? { lead } : {}),
+    habits: semana < HABIT_WEEKS ? habitsIn(text, game.habits).filter((area) => !asks(area)) : [],
+  };
 };
+/** By then answers say whether the daily work is enough. */
+const HABIT_WEEKS = 3;
 
 export const contextOf = (
   game: Game,
@@ -117,9 +148,13 @@ export const contextOf = (
   const totalMinutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const barred = [...(learner.cautela ? game.movingUp : []), ...(learner.menor ? game.money : [])];
   const belief = beliefs(game, learner);
+  const heard = heardIn(game, request, learner);
+  const isOtherLine = ({ topic, level: stage }: Unit): boolean =>
+    heard.excluded.includes(topic.id) || heard.lines.some(({ tema, sin }) => tema === topic.id && sin.includes(stage));
   const eligible = windowOf(game.curriculum, level, learner.formato).filter(
     (unit) =>
       !barred.includes(unit.topic.id) &&
+      !isOtherLine(unit) &&
       // Nobody past them needs the rules kept fresh: playing does that.
       !(isFirstSteps(unit) && level > 0 && (belief[unit.index] ?? 0) >= MASTERY),
   );
@@ -135,7 +170,7 @@ export const contextOf = (
     belief,
     target: targetShares(game, learner, eligible),
     seed: seedOf(request, learner, hoy),
-    played: playedIn(game, request, learner),
+    ...heard,
     leading: game.leading?.(game.freeText(request)) ?? [],
     shift: shiftOf(request, learner),
   };

@@ -5,10 +5,12 @@ import type { TopicKind } from '../curriculum/topic.ts';
 import { type Game, isUnplayed } from '../games/game.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
+import { PLAYED_OUT } from '../learner/reading.ts';
 import { type Fallo, readingId, testedId } from '../learner/state.ts';
 import { onceFor, onceForEach } from '../once/once.ts';
 import type { Context } from './context.ts';
 import { isFresh } from './exercises.ts';
+import { isReserved } from './reserved.ts';
 
 /** Which kind of task a unit needs next. */
 
@@ -70,21 +72,29 @@ export const hasSession = (context: Context, unit: Unit): boolean => {
 };
 
 const countExercises = (
-  { game, learner, days, level: own }: Context,
+  context: Context,
   { id: unit, index, topic, level }: Unit,
   enough = Number.POSITIVE_INFINITY,
 ): number => {
+  const { game, learner, days, level: own, lines } = context;
   if (topic.variantes.ejercicios === undefined) return 0;
   if (hasDrills(game.drills, topic.id, learner.formato, level < own)) return ENDLESS;
   // Whoever asked for one colour is not given the other's boards.
-  const side = learner.declarado[topic.id]?.lado;
+  const side = learner.declarado[topic.id]?.lado ?? lines.find(({ tema }) => tema === topic.id)?.lado;
   let many = 0;
   for (const { id, lado } of fittingOf(game, learner.formato)[index] ?? []) {
     if (many >= enough) break;
     if (side !== undefined && lado !== undefined && lado !== side) continue;
+    if (isReserved(context, id)) continue;
     if (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
   }
-  return many;
+  // What was asked for is played out against the machine too, as often as its positions last.
+  const said = learner.declarado[topic.id]?.polaridad;
+  if (said !== 'no_sabe' && said !== 'quiere') return many;
+  const left = game
+    .playOuts(topic)
+    .filter(({ id, levels: [low] }) => Math.abs(low - level) <= 1 && isFresh(learner.semana, learner.usados[id]));
+  return many + left.length * Math.max(1, Math.round(PLAYED_OUT / game.minutesPerItem(level)));
 };
 
 /** First tries from which a result tells. */

@@ -37,6 +37,9 @@ export const blocksIn = (minutes: number, preferred: number): number =>
         Math.floor(minutes / TASK_MIN),
       );
 
+/** On the days of a tournament: no sitting is long. */
+const LIGHT_BOUNDS: Bounds = { min: 10, max: 30 };
+
 /** A look at what is probably known is short. */
 const PROBE: Bounds = { min: 10, max: 15 };
 
@@ -56,6 +59,11 @@ const READ_MAX = 45;
 export const isProbe = ({ reason }: Pick<Slot, 'reason'>): boolean => reason === 'consolidar' || reason === 'verificar';
 
 const boundsOf = (slot: Slot): Bounds => {
+  // The routine of a tournament, and its games once they were played, are worth a sitting.
+  if (slot.reason === 'torneo') return { min: WHOLE_CHAPTER, max: GOOD_MOST };
+  if (slot.reason === 'despues') return { min: GOOD_MOST, max: SERVED_MOST };
+  if (slot.reason === 'calentar') return { min: TASK_MIN, max: OPENING_MAX };
+  if (slot.reason === 'ronda' || slot.reason === 'ligero') return LIGHT_BOUNDS;
   if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
   if (slot.kind === 'ejercicios' && slot.solving !== undefined) {
     const full =
@@ -72,14 +80,16 @@ const boundsOf = (slot: Slot): Bounds => {
     return { min: Math.min(WHOLE_CHAPTER, max), max };
   }
   if (slot.kind === 'test' && slot.solving !== undefined) {
-    const full = Math.max(TASK_MIN, Math.min(BOUNDS.test.max, Math.ceil(slot.solving / STEP) * STEP));
+    const full = Math.max(BOUNDS.test.min, Math.min(BOUNDS.test.max, Math.ceil(slot.solving / STEP) * STEP));
     return { min: full, max: full };
   }
   return isProbe(slot) && slot.kind !== 'analizar' ? PROBE : BOUNDS[slot.kind];
 };
 /** What it may be cut to for a promise's sake; pages cut short would be read and not worked through. */
+/** Of a tournament: as long as they are. */
+const KEPT: ReadonlySet<Slot['reason']> = new Set(['torneo', 'despues', 'ronda', 'ligero', 'calentar']);
 const leastOf = (slot: Slot): number =>
-  isRead(slot) ? boundsOf(slot).min : Math.min(boundsOf(slot).min, BOUNDS[slot.kind].min);
+  KEPT.has(slot.reason) || isRead(slot) ? boundsOf(slot).min : Math.min(boundsOf(slot).min, BOUNDS[slot.kind].min);
 
 /** Kinds under a cap, and the first exercise, grow last. */
 const isHard = (slot: Slot): boolean => slot.opens === true || slot.kind === 'test';
@@ -169,7 +179,13 @@ export const shiftMinutes = (
     for (const [i, slot] of slots.entries()) {
       const length = changed[i] as number;
       if (isTaker(slot)) {
-        const most = slot.opens ? OPENING_MAX : isHard(slot) || isRead(slot) ? BOUNDS[slot.kind].max : longest;
+        const most = KEPT.has(slot.reason)
+          ? boundsOf(slot).max
+          : slot.opens
+            ? OPENING_MAX
+            : isHard(slot) || isRead(slot)
+              ? BOUNDS[slot.kind].max
+              : longest;
         if (length + STEP <= most && (taker < 0 || isBetter(i, taker))) taker = i;
       } else if (!isKept(slot) && length - STEP >= leastOf(slot) && (giver < 0 || isBetter(giver, i))) giver = i;
     }

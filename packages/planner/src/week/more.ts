@@ -5,6 +5,7 @@ import { beliefs } from '../learner/belief.ts';
 import type { Measured } from '../learner/difficulty.ts';
 import type { LearnerState } from '../learner/state.ts';
 import { chooseExercises } from './exercises.ts';
+import { isReserved } from './reserved.ts';
 
 /** More of one theme in a running week: an objective whose exercises are used up can still be met. */
 
@@ -41,7 +42,7 @@ export const moreExercises = (game: Game, wanted: MoreWanted): MoreExercises | u
   const believed = beliefs(game, learner);
   const chosen = chooseExercises(game, [unit], many, {
     weeksSince: (id) => {
-      if (inWeek.has(id)) return 0;
+      if (inWeek.has(id) || isReserved({ learner, level: learner.nivel, game }, id)) return 0;
       const week = learner.usados[id];
       return week === undefined ? undefined : learner.semana - week;
     },

@@ -216,6 +216,8 @@ export class Path {
   private readonly factors: Float64Array;
   private readonly played: string | undefined;
   private total: number;
+  /** Of this week alone, what the player does daily by himself. */
+  private habit = 0;
 
   constructor(context: Context, playMinutes: number) {
     this.context = context;
@@ -243,6 +245,7 @@ export class Path {
   add(unit: Unit, minutes: number): void {
     const { area } = unit.topic;
     this.minutes[area] = (this.minutes[area] ?? 0) + minutes;
+    if (this.context.habits.includes(area)) this.habit += minutes;
     this.areasUsed.add(area);
   }
 
@@ -255,6 +258,12 @@ export class Path {
     return (
       !hasWords(this.context) && (this.minutes[area] ?? 0) > ((this.context.target[area] ?? 0) + OVER) * this.total
     );
+  }
+
+  /** The player works on it every day: here a look at most. */
+  private isEnough({ topic: { area } }: Unit): boolean {
+    const { habits, tuning, totalMinutes } = this.context;
+    return habits.includes(area) && this.habit + HABIT_LEAST > tuning.habit * totalMinutes;
   }
 
   private areaFactor(area: string): number {
@@ -310,6 +319,7 @@ export class Path {
       if (ask.isTaken(unit)) continue;
       const isNew = one.isNew && !ask.isBegun?.(unit);
       if (isNew && !ask.mayBegin) continue;
+      if (this.isEnough(unit)) continue;
       if (Number.isNaN(one.ratio)) {
         const ratio = one.isKnown ? weightOf(context, unit) : ratioOf(context, unit);
         one.ratio = ratio * (1 + JITTER * fraction(this.open.seed, unit.hash));
@@ -342,6 +352,8 @@ const waitsForFirst = (context: Context, unit: Unit, ask: PathAsk): boolean => {
   });
 };
 
+/** No block of it is shorter. */
+const HABIT_LEAST = 15;
 const LEAST_LACK = 1;
 const OVER = 0.12;
 export const AREAS_FROM = 180;

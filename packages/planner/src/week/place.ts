@@ -1,10 +1,12 @@
 import type { TipoTarea } from '@estratega/domain';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Context } from './context.ts';
+import { isLookBackDay, momentOf } from './event.ts';
 import { blocksIn, minutesLeft, OPENING_MAX, TASK_MIN } from './minutes.ts';
 import { Fallbacks } from './place/fallbacks.ts';
 import { Games } from './place/games.ts';
 import { Ledger } from './place/ledger.ts';
+import { lightDay, lookBack } from './place/light.ts';
 import { type Candidate, decide, type Moment } from './place/ranking.ts';
 import { type Way, Working } from './place/working.ts';
 import type { DayFrame } from './skeleton.ts';
@@ -77,7 +79,7 @@ export class Placement {
       // One stage of a theme a day, unless somebody asked for it.
       if (want.lane === 'camino' && isOfToday) continue;
       // What a player would rather not see opens no week.
-      if (isOpening && (want.capsule || ledger.isAvoided(unit))) continue;
+      if (isOpening && (want.capsule || want.reason === 'repertorio' || ledger.isAvoided(unit))) continue;
       const times = ledger.placed.get(unit.index) ?? 0;
       const isFirst = times === 0;
       const begins = isFirst && want.isNew;
@@ -115,6 +117,14 @@ export class Placement {
   private day(frame: DayFrame, at: number): PlacedDay {
     const { ledger, working, fallbacks, games } = this;
     ledger.beginDay(frame);
+    const moment = momentOf(ledger.context, frame.day.fecha);
+    if (moment === 'antes' || moment === 'ronda') {
+      const chosen = lightDay(ledger.context, frame.day.fecha, frame.free);
+      if (chosen.length > 0) return { frame, chosen, game: undefined, analysis: undefined };
+    }
+    // The games of a tournament that is over come before anything else.
+    const back = isLookBackDay(ledger.context, frame.day.fecha) ? lookBack(ledger.context) : undefined;
+    if (back && frame.free >= 2 * TASK_MIN) ledger.today.push(back);
     const { tuning, learner } = ledger.context;
     const opensWeek = at === 0 && learner.semana === 0;
     const atLeast = (most: number): number =>

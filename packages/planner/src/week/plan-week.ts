@@ -61,7 +61,8 @@ interface Written {
 /** The test of a chapter that this task asks. */
 const examIn = (game: Game, { leccion }: Pick<Tarea, 'leccion'>): Exam | undefined => {
   const chapter = leccion && game.chapter(leccion.unidad);
-  if (!chapter?.prueba.every((id) => leccion?.ejercicios.includes(id))) return undefined;
+  // What a series keeps beside it is not asked for certain.
+  if (leccion?.serie || !chapter?.prueba.every((id) => leccion?.ejercicios.includes(id))) return undefined;
   const { titulo, aprueba, prueba } = chapter;
   return { titulo, aprueba, de: prueba.length };
 };

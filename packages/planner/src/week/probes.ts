@@ -7,6 +7,7 @@ import { isForFormat } from '../learner/level.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { choose, fraction, hash } from '../random/seed.ts';
 import type { Context } from './context.ts';
+import { isReserved } from './reserved.ts';
 
 /**
  * Two random probes a week: an exercise never met, of a unit last met weeks ago, in a review that the week has anyway. A draw chooses
@@ -70,19 +71,15 @@ const drawn = ({ game, learner }: Context, hoy: Fecha, seed: number): readonly {
     .sort((a, b) => a.at - b.at);
 
 /** As hard as what the unit teaches, whatever is believed of the player. */
-const unseen = (
-  { game, learner }: Context,
-  unit: Unit,
-  taken: ReadonlySet<string>,
-  seed: number,
-): string | undefined => {
+const unseen = (context: Context, unit: Unit, taken: ReadonlySet<string>, seed: number): string | undefined => {
+  const { game, learner } = context;
   let best: string | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (const { id, dificultad, formats, hash: own } of game.items(unit.topic)) {
     const at = fraction(seed, own);
     if (at >= lowest || Math.abs(harderThan(dificultad, unit.level)) > OFF_MOST) continue;
     if (formats && !formats.includes(learner.formato)) continue;
-    if (taken.has(id) || learner.usados[id] !== undefined || learner.fallos[id]) continue;
+    if (taken.has(id) || isReserved(context, id) || learner.usados[id] !== undefined || learner.fallos[id]) continue;
     best = id;
     lowest = at;
   }

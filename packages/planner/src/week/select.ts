@@ -1,6 +1,7 @@
 import type { Unit } from '../curriculum/graph.ts';
 import { unitNear } from '../curriculum/graph.ts';
 import type { Steps } from '../steps/steps.ts';
+import { balanced } from './balance.ts';
 import type { Context } from './context.ts';
 import { STEP, shiftMinutes, splitMinutes } from './minutes.ts';
 import { hasWords, isCore } from './path.ts';
@@ -123,6 +124,7 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, way: 
       );
       lengths[i] = more.lengths;
     }
+  balanced(context, placed, lengths, wants.active);
   const core = placed.reduce(
     (all, { chosen }, i) =>
       all + chosen.reduce((own, slot, j) => (isFirst(slot) ? own + (lengths[i]?.[j] ?? 0) : own), 0),
@@ -132,7 +134,7 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, way: 
   const days = placed.map(({ frame, chosen, game, analysis }, i): SelectedDay => {
     const slots: TimedSlot[] = [];
     if (frame.review) slots.push(timed(reviewSlot(frame.review.units), frame.review.minutes));
-    for (const [j, slot] of chosen.entries()) slots.push(timed(slot, lengths[i]?.[j] ?? 0));
+    for (const [j, slot] of chosen.entries()) if (lengths[i]?.[j] !== 0) slots.push(timed(slot, lengths[i]?.[j] ?? 0));
     const own = timedDays[i];
     // The analysis of yesterday's game opens what is left of the day; of today's, it follows it.
     if (analysis && own && !game) slots.splice(frame.review ? 1 : 0, 0, timed(analysis, own.analysis));

@@ -3,7 +3,7 @@ import { isPractice, isUnplayed } from '../games/game.ts';
 import { LEVELS_BELOW } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
-import { isCalm } from './event.ts';
+import { daysToEvent, isCalm, isLookBackDay } from './event.ts';
 import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
 import { weightOf } from './path.ts';
 
@@ -148,15 +148,23 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
       if (clashes) i++;
       else units.push(...waiting.splice(i, 1));
     }
+    // Of a handful nothing is kept alive: it waits for what else is due.
+    const least = context.learner.cautela
+      ? 0
+      : Math.ceil((REVIEW_LEAST * context.game.minutesPerItem(context.level)) / STEP) * STEP;
+    if (least > left) break;
     const minutes = Math.min(
       floorStep(left),
-      Math.max(TASK_MIN, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP),
+      Math.max(TASK_MIN, least, Math.ceil((units.length * tuning.review.unitMinutes) / STEP) * STEP),
     );
     reviews.push({ units, minutes });
     left -= minutes;
   }
   return reviews;
 };
+
+/** Exercises of a review. */
+const REVIEW_LEAST = 6;
 
 const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
   b !== undefined && daysBetween(a.fecha, b.fecha) === 1;
@@ -202,6 +210,7 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   const aim = level === 1 && context.game.playsHere ? tuning.play.early : tuning.play.aim;
   // No more than there are days to play on.
   const days = Math.max(1, frames.filter(({ free }) => free >= usual.game + TASK_MIN).length);
+  if (layTwo(context, frames, heads)) return;
   const wanted = Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
   const longer = wanted === Math.min(days, countFor(aim)) ? 20 * shift.juego : 0;
@@ -213,6 +222,64 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   // Longer ones take a day's room from another: then they are as long as ever.
   for (const [i, frame] of frames.entries()) Object.assign(frame, before[i]);
   layGames(context, frames, wanted, { ...usual, game: most }, heads);
+};
+
+/** From five hours on two games a week, each with its analysis on the same day: a long one, and a short one on another day. */
+const TWO_FROM = 300;
+const SHORT_PAIR: Lengths = { game: SHORT_GAME, analysis: TASK_MIN };
+/** A whole game of this length takes what it needs; two short ones stay within the lane's share. */
+const CLASSICAL = 90;
+
+const twoGames = (context: Context, room: number): readonly [long: Lengths, short: Lengths] | undefined => {
+  const { tuning, totalMinutes, shift, level, game, learner } = context;
+  if (!game.playsHere || level === 0 || totalMinutes < TWO_FROM || shift.juego < 0) return undefined;
+  // In the weeks before a tournament one game at its rhythm is worth more than two.
+  const left = daysToEvent(context, context.days[0]?.fecha ?? '');
+  if (left !== undefined && left > 0 && learner.formato === 'clasica') return undefined;
+  const usual = lengthsFor(context);
+  const share = usual.game >= CLASSICAL ? tuning.play.two : tuning.play.most;
+  const all = floorStep(share * totalMinutes);
+  const whole = Math.min(room, all - SHORT_PAIR.game - SHORT_PAIR.analysis);
+  const analysis = Math.max(TASK_MIN, Math.min(usual.analysis, floorStep(whole / 4)));
+  const long = { game: Math.min(usual.game, whole - analysis), analysis };
+  if (long.game < Math.min(usual.game, LONG_LEAST)) return undefined;
+  const rest = all - long.game - long.analysis;
+  const look = Math.max(TASK_MIN, Math.min(long.analysis, floorStep(rest / 3)));
+  return [long, { game: Math.min(long.game, rest - look), analysis: look }];
+};
+
+/** Both of them, on days that are not next to each other. */
+const layTwo = (context: Context, frames: readonly Frame[], heads: number): boolean => {
+  const isOpen = ({ day }: Frame): boolean => !isCalm(context, day.fecha) && !isLookBackDay(context, day.fecha);
+  // Something is studied before the first game of a week.
+  const restOn = (i: number): number => (i === 0 ? 2 * TASK_MIN : 0);
+  const room = Math.max(0, ...frames.map((frame, i) => (isOpen(frame) ? frame.free - restOn(i) : 0)));
+  const [long, short] = twoGames(context, room) ?? [];
+  if (!long || !short) return false;
+  const fits = (i: number, { game, analysis }: Lengths): boolean => {
+    const frame = frames[i];
+    const left = frame && isOpen(frame) ? frame.free - game - analysis - restOn(i) : -1;
+    return left === 0 || left >= TASK_MIN;
+  };
+  const pairs = long.game + long.analysis + short.game + short.analysis;
+  if (frames.reduce((sum, { free }) => sum + free, 0) - pairs < (heads + 1) * TASK_MIN) return false;
+  const days = frames.map((_, i) => i);
+  const late = [...days.slice(1).reverse(), 0].sort(
+    (a, b) => Number(b === days.length - 2) - Number(a === days.length - 2),
+  );
+  for (const i of late.filter((day) => fits(day, long))) {
+    const j = [...days.slice(1), 0].find((day) => Math.abs(day - i) > 1 && fits(day, short));
+    if (j === undefined) continue;
+    for (const [at, { game, analysis }] of [
+      [i, long],
+      [j, short],
+    ] as const) {
+      const frame = frames[at] as Frame;
+      Object.assign(frame, { game, analysis, free: frame.free - game - analysis });
+    }
+    return true;
+  }
+  return false;
 };
 
 /** How many of them found a day. */
@@ -230,7 +297,7 @@ const layGames = (
   for (const i of gameDays(frames, wanted, context.level === 0, context.game.playsHere)) {
     if (placed >= wanted) break;
     const frame = frames[i] as Frame;
-    if (isCalm(context, frame.day.fecha)) continue;
+    if (isCalm(context, frame.day.fecha) || isLookBackDay(context, frame.day.fecha)) continue;
     const next = frames[i + 1];
     // Something is studied before the first game of a week.
     const rest = i === 0 ? 2 * TASK_MIN : 0;
@@ -306,6 +373,7 @@ const reserveReviews = (context: Context, frames: readonly Frame[], busy: Readon
     const fits = frames.filter(
       ({ free, review: taken, day, game, analysis }) =>
         taken === undefined &&
+        !isLookBackDay(context, day.fecha) &&
         !(isOfGames && game + analysis > 0) &&
         (free >= review.minutes + TASK_MIN ||
           (free === review.minutes && day.minutes <= tuning.review.share * totalMinutes)),

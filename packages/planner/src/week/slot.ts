@@ -16,6 +16,12 @@ export type Reason =
   | 'cercano'
   | 'bienestar'
   | 'torneo'
+  | 'repertorio'
+  /** Of a tournament: before a round, on its days, and once it is over. */
+  | 'calentar'
+  | 'ligero'
+  | 'ronda'
+  | 'despues'
   | 'repaso'
   | 'nuevo'
   | 'continuar'

@@ -2,7 +2,7 @@ import type { Topic, Unit } from '../curriculum/graph.ts';
 import { unitId } from '../curriculum/graph.ts';
 import { isPractice } from '../games/game.ts';
 import { isFirstSteps, KNOWN, LEVELS_ABOVE, MASTERY } from '../learner/belief.ts';
-import type { Lado, Polaridad } from '../learner/state.ts';
+import { type Lado, type Polaridad, readingId } from '../learner/state.ts';
 import type { Context } from './context.ts';
 import { hasSession, wasRead } from './kind.ts';
 import { areRulesLearnt, isFailed, isLeft, isMastered, isOutgrown, isSure, isWorkedOut } from './standing.ts';
@@ -17,6 +17,8 @@ export interface Theme {
   readonly care: boolean;
   /** Read without certainty: named, and nothing more is said of it. */
   readonly unsure?: true;
+  /** The words put it above all else that they ask for. */
+  readonly lead?: true;
   /** Comes first because of what was said of the money. */
   readonly means?: true;
   /** Missing units before the stage, in the order in which they can be learnt, then the stage itself, then others of the theme. */
@@ -55,6 +57,20 @@ const nextStage = (context: Context, { topic, level }: Unit): Unit | undefined =
 const stepBefore = (context: Context, { topic, level, id }: Unit): Unit | undefined => {
   const lower = context.game.curriculum.unitById.get(unitId(topic.id, level - 1));
   const isOpen = lower && isFailed(context, id) && topic.variantes.teoria !== undefined && !wasRead(context, lower);
+  return isOpen ? lower : undefined;
+};
+
+/** Where a stage has pages only, the chapter of the one below it comes first, if it was never opened. */
+const primerOf = ({ game, learner, level: own }: Context, { topic, level, id }: Unit): Unit | undefined => {
+  const lower = game.curriculum.unitById.get(unitId(topic.id, level - 1));
+  const isOpen =
+    lower &&
+    level === own &&
+    !learner.cautela &&
+    game.chapter(id) === undefined &&
+    game.chapter(lower.id) !== undefined &&
+    !learner.declarado[topic.id]?.practica &&
+    learner.usados[readingId(lower.id)] === undefined;
   return isOpen ? lower : undefined;
 };
 
@@ -142,7 +158,7 @@ const firstSteps = ({ game, belief }: Context): readonly Unit[] =>
 const themeFor = (
   context: Context,
   topic: Topic,
-  said: Pick<Theme, 'polarity' | 'side' | 'care' | 'unsure' | 'means'>,
+  said: Pick<Theme, 'polarity' | 'side' | 'care' | 'unsure' | 'means' | 'lead'>,
 ): Theme | undefined => {
   const own = stageOf(context, topic);
   if (!own) return undefined;
@@ -162,7 +178,8 @@ const themeFor = (
   // Two levels up, a theme waits for all that it stands on; further up, for the level.
   const isOut = stage.level > reach + 1 || (stage.level > reach && before.length > 0);
   const again = stepBefore(context, stage);
-  const ready = [...before, ...(again && !before.includes(again) ? [again] : []), ...(isOut ? [] : [stage])].filter(
+  const first = again ?? (said.care ? undefined : primerOf(context, stage));
+  const ready = [...before, ...(first && !before.includes(first) ? [first] : []), ...(isOut ? [] : [stage])].filter(
     (unit) => unit.level <= reach + (unit === stage ? 1 : 0),
   );
   const capsule = hasCapsule(context, stage, ready[0], said.care) ? { capsule: stage } : {};
@@ -200,18 +217,24 @@ export const askedThemes = (context: Context): readonly Theme[] => {
     const topic = game.curriculum.topicById.get(id);
     if (!topic || polaridad === 'sabe' || polaridad === 'evita' || care.includes(id)) continue;
     if ((learner.cautela && game.movingUp.includes(id)) || (learner.menor && game.money.includes(id))) continue;
+    const isLead = id === context.lead;
     const said = {
       polarity: polaridad,
       side: lado,
       care: false,
-      ...(duda ? { unsure: duda } : {}),
+      // What is put above all else is meant, however it was heard.
+      ...(duda && !isLead ? { unsure: duda } : {}),
+      ...(isLead ? { lead: true as const } : {}),
       ...(medios ? { means: medios } : {}),
     };
     const theme = themeFor(context, topic, said);
     if (theme) themes.push(theme);
   }
   // What was said for certain goes before what may be misheard.
-  return themes.sort((a, b) => Number(a.unsure ?? false) - Number(b.unsure ?? false));
+  const rank = ({ unsure, lead, care: isCare }: Theme): number => (lead && !isCare ? -1 : unsure ? 1 : 0);
+  return care.length > 0
+    ? themes.sort((a, b) => Number(a.unsure ?? false) - Number(b.unsure ?? false))
+    : themes.sort((a, b) => rank(a) - rank(b));
 };
 
 /** Which of them this week works on: breadth in the first week, depth after it, what is in hand first. */
@@ -228,6 +251,7 @@ export const activeThemes = (context: Context, themes: readonly Theme[], studyMi
         Math.round((share + (1 - share) * tuning.asked.stretch) * (studyMinutes / load.block)),
       );
   const touched = (theme: Theme): number => {
+    if (theme.lead) return -2;
     // What was left undone comes back first, then what is in hand.
     if (theme.way.some((unit) => learner.pendientes.some(({ unidad }) => unidad === unit.id))) return -1;
     // Nobody waits a second week: what has been worked on less goes first.

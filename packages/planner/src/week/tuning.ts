@@ -33,7 +33,12 @@ export interface Tuning {
     /** Units that go with a theme, and blocks a week for each. */
     readonly near: number;
     readonly nearBlocks: number;
+    /** Of the week, what the words put above all else has at least; and how long its longest sitting is. */
+    readonly lead: number;
+    readonly leadSitting: number;
   };
+  /** Of the week, what the player does daily without us has at most, while that is what is known. */
+  readonly habit: number;
   readonly weak: {
     readonly share: number;
     /** Right at the first try in the last session, below which a unit is weak; and answers that tell. */
@@ -63,6 +68,8 @@ export interface Tuning {
     /** Lane's share at most, and the one aimed at. */
     readonly most: number;
     readonly aim: number;
+    /** The same where one of two games is a classical one. */
+    readonly two: number;
     /** The same for who has just left the first steps and plays here. */
     readonly early: number;
     readonly shift: number;
@@ -130,8 +137,8 @@ export interface Tuning {
     /** Minutes of a week from which, where nothing may be played, pages are read again: little else is left. */
     readonly longCare: number;
   };
-  /** Themes of a week from a level on, beyond which those in hand get another sitting before another theme has one. Highest first. */
-  readonly themes: readonly (readonly [level: number, most: number])[];
+  /** Themes of a week from a level on and as many minutes, beyond which those in hand get another sitting before another theme has one. Highest first. */
+  readonly themes: readonly (readonly [level: number, minutes: number, most: number])[];
   /** Looks at what is believed to be known: so many a week at least, and one for so many minutes. */
   readonly looks: Readonly<Record<'asked' | 'plain', { readonly least: number; readonly minutes: number }>>;
   readonly newPer: number;
@@ -150,7 +157,19 @@ export const TUNING: Tuning = {
     grows: [[6, 1.35]],
   },
   themesAtOnce: 4,
-  asked: { firstWeeks: 2, first: 0.4, later: 0.25, margin: 0.03, stretch: 0.4, most: 0.8, near: 3, nearBlocks: 2 },
+  asked: {
+    firstWeeks: 2,
+    first: 0.4,
+    later: 0.25,
+    margin: 0.03,
+    stretch: 0.4,
+    most: 0.8,
+    near: 3,
+    nearBlocks: 2,
+    lead: 0.35,
+    leadSitting: 40,
+  },
+  habit: 0.08,
   weak: { share: 0.25, below: 0.45, lost: 0.3, answers: 6, blocks: 3, longer: 10 },
   review: {
     share: 0.3,
@@ -167,6 +186,7 @@ export const TUNING: Tuning = {
     fromFast: 120,
     most: 0.3,
     aim: 0.15,
+    two: 0.36,
     early: 0.25,
     shift: 0.07,
     quick: { from: 45, least: 15, most: 20 },
@@ -216,8 +236,10 @@ export const TUNING: Tuning = {
     longCare: 600,
   },
   themes: [
-    [5, 10],
-    [3, 8],
+    [3, 840, 8],
+    [3, 600, 7],
+    [3, 0, 6],
+    [2, 300, 6],
   ],
   looks: { asked: { least: 3, minutes: 150 }, plain: { least: 5, minutes: 65 } },
   newPer: 120,

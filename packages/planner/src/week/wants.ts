@@ -1,8 +1,11 @@
 import { type Unit, unitId, unitNear } from '../curriculum/graph.ts';
+import type { NamedLine } from '../freetext/meant.ts';
 import { isPractice } from '../games/game.ts';
 import { KNOWN, LEVELS_ABOVE, MASTERY, minutesToMastery } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
+import { readingId } from '../learner/state.ts';
 import { onceFor } from '../once/once.ts';
+import { sparingMost } from './balance.ts';
 import type { Context } from './context.ts';
 import { isCalm } from './event.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
@@ -46,6 +49,8 @@ export interface Wants {
   readonly active: readonly Theme[];
   readonly blockMinutes: number;
   readonly askedFloor: number;
+  /** Blocks of a topic that nobody asked for: no more than what was asked for has. */
+  readonly unaskedMost: number;
   /** New units that may still begin, and the minutes above level that the path may still have. */
   newLeft: number;
   /** As many again, where nothing begun or half known is left to go on with. */
@@ -93,12 +98,17 @@ export const reasonFor = (theme: Theme, unit: Unit): Reason =>
         : 'quiere';
 
 /** Blocks for the asked themes: one for every head, then second days, then along the way, then more days. */
-const askedWants = (context: Context, active: readonly Theme[], blocks: number): Want[] => {
+const askedWants = (context: Context, active: readonly Theme[], blocks: number, leadBlocks: number): Want[] => {
   const wants = new Map<number, Want>();
   let left = blocks;
+  const isSpared = (unit: Unit): boolean => {
+    const own = [...wants.values()].filter((want) => want.unit.topic === unit.topic);
+    const many = own.reduce((sum, want) => sum + want.blocks, 0);
+    return many > 0 && many >= Math.floor(sparingMost(context, unit.topic.id) / context.load.block);
+  };
   const give = (theme: Theme, unit: Unit, isHead: boolean): boolean => {
     const before = wants.get(unit.index);
-    if (left <= 0 || (before && before.blocks >= mostBlocks(context, unit))) return false;
+    if (left <= 0 || (before && before.blocks >= mostBlocks(context, unit)) || isSpared(unit)) return false;
     if (before) before.blocks++;
     else {
       const isNew = isNewUnit(context, unit);
@@ -110,6 +120,8 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
     return true;
   };
   const count = (unit: Unit): number => wants.get(unit.index)?.blocks ?? 0;
+  const blocksOf = (theme: Theme): number =>
+    [...wants.values()].reduce((sum, want) => (want.theme === theme ? sum + want.blocks : sum), 0);
   for (const theme of active) if (theme.head && count(theme.head) === 0) give(theme, theme.head, true);
   // The theme itself comes in little beside its first step.
   for (const theme of active) {
@@ -127,6 +139,14 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
       blocks: 1,
     });
     left--;
+  }
+  // What the words put above all else has its part of the week before anything has a second day.
+  for (const theme of active) {
+    if (!theme.lead) continue;
+    for (let most = 1; most <= context.days.length; most++)
+      for (const unit of theme.way)
+        if (blocksOf(theme) < leadBlocks && count(unit) < Math.min(most, mostBlocks(context, unit)))
+          give(theme, unit, false);
   }
   // Where a step stands in for its theme, the theme itself begins as soon as the step is made, and is not put off.
   for (const theme of active) {
@@ -156,22 +176,32 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number):
       if (next) give(theme, next, false);
     }
   }
+  const daysOnEnd = (): void => {
+    for (const themes of [needy, active]) {
+      for (let moved = true; moved && left > 0; ) {
+        moved = false;
+        for (const theme of themes) {
+          const next = theme.way.find((unit) => count(unit) < mostBlocks(context, unit));
+          if (next && give(theme, next, false)) moved = true;
+        }
+      }
+    }
+  };
+  // Of several themes what goes with one comes after the days of its own, and has no more than those.
+  const isAlone = active.length === 1;
+  if (!isAlone) daysOnEnd();
   for (const theme of active) {
     const { near: usual, nearBlocks } = context.tuning.asked;
     const near = theme.near ?? [];
-    for (let round = 0; round < nearBlocks; round++) for (const unit of near.slice(0, usual)) give(theme, unit, false);
+    let may = isAlone ? Number.POSITIVE_INFINITY : Math.max(1, blocksOf(theme));
+    const beside = (unit: Unit): void => {
+      if (may > 0 && give(theme, unit, false)) may--;
+    };
+    for (let round = 0; round < nearBlocks; round++) for (const unit of near.slice(0, usual)) beside(unit);
     // Beyond those, one after another: rather few with their second day than many once.
-    for (const unit of near.slice(usual)) for (let round = 0; round < nearBlocks; round++) give(theme, unit, false);
+    for (const unit of near.slice(usual)) for (let round = 0; round < nearBlocks; round++) beside(unit);
   }
-  for (const themes of [needy, active]) {
-    for (let moved = true; moved && left > 0; ) {
-      moved = false;
-      for (const theme of themes) {
-        const next = theme.way.find((unit) => count(unit) < mostBlocks(context, unit));
-        if (next && give(theme, next, false)) moved = true;
-      }
-    }
-  }
+  daysOnEnd();
   return [...wants.values()];
 };
 
@@ -256,6 +286,46 @@ const wellbeingWant = (context: Context): Want | undefined => {
   return (
     unit && { unit, lane: 'camino', reason: 'bienestar', isNew: isNewUnit(context, unit), isHead: false, blocks: 1 }
   );
+};
+
+/** The stage of a line that the player has: a chapter that was never read, at the level or just below it, before the level's own pages. */
+const stageOfLine = (context: Context, { tema, sin }: NamedLine): Unit | undefined => {
+  const { game, level, learner, belief } = context;
+  const at = (stage: number): Unit | undefined =>
+    sin.includes(stage) ? undefined : game.curriculum.unitById.get(unitId(tema, stage));
+  const near = [level, level - 1, level + 1].flatMap((stage) => at(stage) ?? []);
+  const isOpen = (unit: Unit): boolean => (belief[unit.index] ?? 0) < MASTERY && !isParked(context, unit);
+  const isUnread = ({ id }: Unit): boolean => learner.usados[readingId(id)] === undefined;
+  const own = near.filter(({ level: stage }) => stage <= level);
+  return (
+    own.find((unit) => game.chapter(unit.id) !== undefined && isUnread(unit) && isOpen(unit)) ??
+    own.find((unit) => isOpen(unit) && (hasSession(context, unit) || isUnread(unit))) ??
+    near.find((unit) => isOpen(unit) && hasSession(context, unit))
+  );
+};
+
+/** Weeks in which each line has a day of its own, whatever a coach teaches first; after them it weighs more than others. */
+const LINE_WEEKS = 2;
+const LINES_AT_ONCE = 2;
+const LINE_FROM = 90;
+const LINES_FROM = 180;
+/** Days before a tournament in which what will be on the board has two days a week. */
+const LINES_BEFORE = 24;
+
+/** Openings that the player says to play: at once, and not when the syllabus comes to them. */
+const lineWants = (context: Context): readonly Want[] => {
+  const { lines, learner, totalMinutes, days, event } = context;
+  const left = event === undefined ? undefined : daysBetween(days[0]?.fecha ?? event, event);
+  const isNear = left !== undefined && left > 0 && left <= LINES_BEFORE;
+  const asked = lines.filter(({ tema }) => !learner.declarado[tema]);
+  if (learner.cautela || totalMinutes < LINE_FROM || (learner.semana >= LINE_WEEKS && !isNear)) return [];
+  const many = totalMinutes >= LINES_FROM ? LINES_AT_ONCE : 1;
+  const from = (learner.semana * many) % Math.max(1, asked.length);
+  return [...asked.slice(from), ...asked.slice(0, from)].slice(0, many).flatMap((line): readonly Want[] => {
+    const unit = stageOfLine(context, line);
+    const isOpen = { isHead: true, open: true as const, blocks: isNear ? 2 : 1 };
+    return unit ? [{ unit, lane: 'camino', reason: 'repertorio', isNew: isNewUnit(context, unit), ...isOpen }] : [];
+  });
 };
 
 /** Before a tournament that the player named, at the player's own level and with what it stands on. */
@@ -405,16 +475,21 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 
   // Learning how the game goes is the week's own matter, not a theme with a share.
   const isAsked = active.some((theme) => theme.topic.id !== context.game.rules);
-  const floor = !isAsked ? 0 : Math.min(share * (totalMinutes - played), askedMost(context, active, frames));
+  // The days of a tournament are for what is known.
+  const light = frames.reduce((sum, frame) => (isCalm(context, frame.day.fecha) ? sum + frame.free : sum), 0);
+  const floor = !isAsked ? 0 : Math.min(share * (totalMinutes - played - light), askedMost(context, active, frames));
   const aimed = Math.ceil(((share + tuning.asked.margin) * (totalMinutes - played)) / blockMinutes);
+  const leadBlocks = Math.ceil((tuning.asked.lead * totalMinutes) / blockMinutes);
+  const led = active.some(({ lead }) => lead) ? leadBlocks + heads - 1 : 0;
   const asked =
     active.length === 0
       ? 0
       : Math.min(
           isEarly ? blocks : Math.max(heads, Math.floor(blocks * (1 - tuning.path.keeps))),
-          Math.max(heads, Math.min(2 * heads + further, Math.floor(tuning.asked.most * blocks)), aimed) + boost,
+          Math.max(heads, Math.min(2 * heads + further, Math.floor(tuning.asked.most * blocks)), aimed, led) + boost,
         );
-  const list = askedWants(context, active, asked);
+  const list = askedWants(context, active, asked, leadBlocks);
+  const unaskedMost = mostUnasked(context, list, active);
   let left = blocks - list.reduce((sum, want) => sum + want.blocks, 0);
   const taken = (unit: Unit): Want | undefined => list.find((want) => want.unit === unit);
   const push = (want: Want): void => {
@@ -424,6 +499,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     left -= fits.blocks;
   };
 
+  for (const want of lineWants(context)) if (!taken(want.unit)) push(want);
   // A promise over weeks, so it goes before what one week showed.
   const wellbeing = wellbeingWant(context);
   if (wellbeing && !taken(wellbeing.unit)) push(wellbeing);
@@ -526,12 +602,27 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
     active,
     blockMinutes,
     askedFloor: floor,
+    unaskedMost,
     newLeft,
     spareNew: Math.max(0, mostNew(context, begin) - begun - newLeft),
     aboveLeft: Math.floor(tuning.path.aboveShare * totalMinutes),
   };
   fillPath(context, wants, left, played);
   return wants;
+};
+
+/** From here on a theme that has a block has another day too. */
+const LONG_WEEK = 300;
+/** As many as the least of what was asked for and still lacks has; one in any case. */
+const mostUnasked = (context: Context, list: readonly Want[], active: readonly Theme[]): number => {
+  if (!isAskedFor(context)) return Number.POSITIVE_INFINITY;
+  const blocks = active
+    .filter(
+      (theme) =>
+        context.game.sparing[theme.topic.id] === undefined && !goesWell(context, theme) && !isDry(context, theme),
+    )
+    .map((theme) => list.reduce((sum, want) => (want.theme === theme ? sum + want.blocks : sum), 0));
+  return Math.max(context.totalMinutes >= LONG_WEEK ? 2 : 1, Math.min(...blocks));
 };
 
 /** The first two levels have nothing half known to go on with; whoever knows nothing at all is shown little at a time. */
@@ -559,8 +650,11 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     const atLevel = lacking > 0 && lacking >= (left - 1) * blockMinutes;
     const mayAbove = wants.aboveLeft >= 3.5 * blockMinutes;
     const ask = { mayAbove, isTaken, isReady };
+    const inHand = deeper(context, wants, atLevel);
+    // Once the week has its themes, what is left is filled with those in the days.
+    if (!inHand && isAskedFor(context) && topicsIn(list) >= mostThemes(context)) break;
     const unit =
-      deeper(context, wants, atLevel) ??
+      inHand ??
       path.best({ ...ask, atLevel, mayBegin: wants.newLeft > 0 }) ??
       (atLevel ? extendAtLevel(context, wants) : undefined) ??
       path.best({ ...ask, atLevel: false, mayBegin: wants.newLeft > 0 }) ??
@@ -568,7 +662,7 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
     if (!unit) break;
     const before = list.find((want) => want.unit === unit);
     const isNew = isNewUnit(context, unit);
-    const many = before ? 1 : Math.min(left, blocksFor(context, unit, blockMinutes));
+    const many = before ? 1 : Math.min(left, wants.unaskedMost, blocksFor(context, unit, blockMinutes));
     if (before) before.blocks += 1;
     else {
       const reason = pathReason(context, unit, isNew);
@@ -585,6 +679,8 @@ const fillPath = (context: Context, wants: Wants, blocks: number, played: number
   }
 };
 
+const topicsIn = (list: readonly Want[]): number => new Set(list.map(({ unit }) => unit.topic.id)).size;
+
 /** Minutes of a block of it: a probe is no longer than what it asks. */
 export const lastsFor = (context: Context, unit: Unit, reason: Reason, block: number): number =>
   isProbe({ reason })
@@ -592,15 +688,15 @@ export const lastsFor = (context: Context, unit: Unit, reason: Reason, block: nu
     : block;
 
 /** Fewer things, deeper: where the week has its themes, another day of one that has enough to solve for it. */
-const deeper = (context: Context, { list }: Wants, atLevel: boolean): Unit | undefined => {
+const deeper = (context: Context, { list, unaskedMost }: Wants, atLevel: boolean): Unit | undefined => {
   const most = mostThemes(context);
-  if (new Set(list.map(({ unit }) => unit.topic.id)).size < most) return undefined;
+  if (topicsIn(list) < most) return undefined;
   const open = list.filter(
     ({ unit, lane, blocks, test }) =>
       lane === 'camino' &&
       !test &&
       (!atLevel || unit.level >= context.level) &&
-      blocks < Math.min(SITTINGS, mostBlocks(context, unit)),
+      blocks < Math.min(SITTINGS, unaskedMost, mostBlocks(context, unit)),
   );
   // A look at what is probably known is the last to be repeated.
   const rank = ({ unit, blocks, reason }: Want): number =>
@@ -610,14 +706,17 @@ const deeper = (context: Context, { list }: Wants, atLevel: boolean): Unit | und
 const SITTINGS = 3;
 const PROBES_AFTER = 2;
 
-export const mostThemes = ({ level, tuning }: Context): number =>
-  tuning.themes.find(([from]) => level >= from)?.[1] ?? Number.POSITIVE_INFINITY;
+export const mostThemes = ({ level, totalMinutes, tuning }: Context): number =>
+  tuning.themes.find(([from, minutes]) => level >= from && totalMinutes >= minutes)?.[2] ?? Number.POSITIVE_INFINITY;
 
 /** A third day for what began at the player's level, rather than more of what lies below it. */
-const extendAtLevel = (context: Context, { list }: Wants): Unit | undefined =>
+const extendAtLevel = (context: Context, { list, unaskedMost }: Wants): Unit | undefined =>
   list.find(
     ({ unit, lane, blocks, test }) =>
-      lane === 'camino' && !test && unit.level >= context.level && blocks < Math.min(3, context.days.length),
+      lane === 'camino' &&
+      !test &&
+      unit.level >= context.level &&
+      blocks < Math.min(3, unaskedMost, context.days.length),
   )?.unit;
 
 /** Whether the path would only look whether it is known. */

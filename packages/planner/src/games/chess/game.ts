@@ -10,6 +10,7 @@ import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_SCENE_WORDS, CHESS_TOPIC_W
 import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, CHESS_REPERTOIRE, chessCore } from './core.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { CHESS_MEANT_ABOVE } from './meant-above.ts';
+import { CHESS_HABITS, CHESS_LINES, chessExcluded } from './repertoire.ts';
 import { chessShares } from './shares.ts';
 import { CHESS_AREA_NAMES, CHESS_WORDING } from './wording.ts';
 
@@ -18,8 +19,13 @@ const CHAPTERS = new Map(graph.capitulos.map((one) => [one.unidad, one]));
 const MINUTES_PER_ITEM = [0.7, 0.9, 1.3, 2.2, 3.5, 3.9, 4.1] as const;
 
 /** Mixed tactics never run out; who begins finds mates, and counts who attacks what. */
-const chessFiller = (level: number): readonly string[] => {
+const chessFiller = (level: number, _format: string, area: string): readonly string[] => {
   if (level === 0) return ['aj-fun-seguridad', 'aj-fun-jaquemate', 'aj-tac-mate1'];
+  // What fills up endings is endings.
+  if (area === 'FIN' && level > 1)
+    return level > 3
+      ? ['aj-fin-peones', 'aj-fin-torrepractica', 'aj-fin-menores']
+      : ['aj-fin-principios', 'aj-fin-oposicion', 'aj-fin-peones'];
   return ['aj-tac-mixta'];
 };
 
@@ -48,8 +54,13 @@ export const chess: Game = {
   core: chessCore,
   onRequest: CHESS_ON_REQUEST,
   repertoire: CHESS_REPERTOIRE,
+  lines: CHESS_LINES,
+  excluded: chessExcluded,
+  habits: CHESS_HABITS,
+  sparing: { 'aj-com-tiempo': 0.15 },
   afterPlay: CHESS_AFTER_PLAY,
   tournament: 'aj-com-torneo',
+  warmUp: 'aj-tac-mixta',
   // Endings are learnt at the board: a whole game seldom reaches the one that was studied.
   aside: ['COM', 'PAR', 'FIN'],
   stacks: [],

@@ -44,6 +44,11 @@ export const poker: Game = {
   core: pokerCore,
   onRequest: POKER_ON_REQUEST,
   repertoire: [],
+  lines: [],
+  excluded: () => [],
+  habits: [],
+  warmUp: 'pk-men-rutina',
+  sparing: {},
   afterPlay: POKER_AFTER_PLAY,
   aside: ['MEN', 'BAN', 'REV', 'pk-tor-calendario', 'pk-cas-sala', 'pk-cas-sesion', 'pk-mat-varianza'],
   stacks: [

@@ -31,7 +31,9 @@ export class Fallbacks {
   more(day: number, isOpening: boolean, fits: Fits = ANY): Want | undefined {
     const { context, wants } = this.ledger;
     const isTaken = (unit: Unit): boolean =>
-      this.ledger.usedToday.has(unit.index) || (this.ledger.isOfToday(unit) && !this.ledger.isAsked(unit));
+      this.ledger.usedToday.has(unit.index) ||
+      this.ledger.isFull(unit) ||
+      (this.ledger.isOfToday(unit) && !this.ledger.isAsked(unit));
     const isOpen = (unit: Unit): boolean =>
       this.ledger.isReady(unit) &&
       fits(unit) &&
@@ -58,6 +60,37 @@ export class Fallbacks {
             mayBegin: false,
           })
         : undefined;
+    // Then another day of what was asked for, before a theme that nobody did.
+    if (
+      !inHand &&
+      !isOpening &&
+      context.level > 0 &&
+      !context.learner.cautela &&
+      this.ledger.ways.size >= mostThemes(context)
+    ) {
+      for (const theme of wants.active) {
+        const again = theme.way.find(
+          (one) => !isTaken(one) && isReady(one) && this.ledger.exercisesLeft(one) >= FEW && !this.ledger.isSpared(one),
+        );
+        if (again) return { ...this.extra(again, reasonFor(theme, again)), lane: 'pedido', theme };
+      }
+    }
+    // And another day of what the week has in hand, however often: rather that than one theme more.
+    const isUsed = (unit: Unit): boolean =>
+      this.ledger.usedToday.has(unit.index) || this.ledger.isSpared(unit) || this.ledger.isOfToday(unit);
+    const again = {
+      mayAbove: false,
+      isTaken: isUsed,
+      isReady: (unit: Unit) => isReady(unit) && isInHand(unit),
+      isBegun: (unit: Unit) => this.ledger.placed.has(unit.index),
+      atLevel: false,
+      mayBegin: false,
+    };
+    const further =
+      !inHand && !context.learner.cautela && this.ledger.ways.size >= mostThemes(context)
+        ? (wants.path.best(again) ?? wants.path.best({ ...again, known: true }))
+        : undefined;
+    if (further) return this.extra(further, pathReason(context, further, this.ledger.isNew(further)));
     const ask = { mayAbove: false, isTaken, isReady, isBegun: (unit: Unit) => this.ledger.placed.has(unit.index) };
     const begin = wants.newLeft > 0 && !isLate && !this.ledger.isCalm;
     const unit =
@@ -90,7 +123,8 @@ export class Fallbacks {
 
   /** What is known and has something to solve, so that nobody sits for an hour over one thing. */
   spare(isOpening: boolean, fits: Fits = ANY): Want | undefined {
-    const isTaken = (unit: Unit): boolean => this.ledger.usedToday.has(unit.index) || this.ledger.isOfToday(unit);
+    const isTaken = (unit: Unit): boolean =>
+      this.ledger.usedToday.has(unit.index) || this.ledger.isOfToday(unit) || this.ledger.isFull(unit);
     const isReady = (unit: Unit): boolean =>
       this.ledger.isReady(unit) &&
       fits(unit) &&

@@ -4,6 +4,7 @@ import { isUnplayed } from '../../games/game.ts';
 import { afterStudy, KNOWN, LEVELS_ABOVE } from '../../learner/belief.ts';
 import { paceOf } from '../../learner/pace.ts';
 import { READING } from '../../learner/reading.ts';
+import { sparingMost } from '../balance.ts';
 import type { Context } from '../context.ts';
 import { isCalm } from '../event.ts';
 import { exercisesOf, FEW, readBelow, returningOf, shareOf, wasRead, wasTested } from '../kind.ts';
@@ -29,6 +30,7 @@ const ONCE: ReadonlySet<TipoTarea> = new Set(['teoria', 'test', 'analizar']);
 const NOTHING: ReadonlySet<TipoTarea> = new Set();
 const READ: ReadonlySet<TipoTarea> = new Set(['teoria', 'analizar']);
 const TEST_MINUTES = 18;
+const TEST_ALONE = 25;
 /** Exercises from which a unit has them for months. */
 export const FULL = 40;
 /** Of a short bank, so that it lasts for the days and weeks that the theme comes back. */
@@ -76,6 +78,8 @@ export class Ledger {
   /** Around a tournament: nothing new, nothing read, nothing examined. */
   isCalm = false;
   private analysisToday = false;
+  /** One block is all that the day has, and it is longer than an examination. */
+  isAlone = false;
 
   constructor(context: Context, wants: Wants, frames: readonly DayFrame[]) {
     this.context = context;
@@ -91,11 +95,12 @@ export class Ledger {
       for (const unit of review?.units ?? []) this.leave(unit, returningOf(context, unit));
   }
 
-  beginDay({ day, review, game, analysis }: DayFrame): void {
+  beginDay({ day, review, game, analysis, free, blocks }: DayFrame): void {
     this.today = [];
     this.dayMinutes = day.minutes;
     this.isCalm = isCalm(this.context, day.fecha);
     this.analysisToday = analysis > 0;
+    this.isAlone = blocks === 1 && free > TEST_ALONE;
     this.lead = analysis > 0 && game === 0 ? ['analizar'] : [];
     this.usedToday = new Set(review?.units.map((unit) => unit.index));
     const { game: own, level } = this.context;
@@ -199,6 +204,21 @@ export class Ledger {
     return this.ways.get(topic.id) ?? [];
   }
 
+  /** Nobody asked for it, and it has as many blocks as what was asked for; or it is to have little. */
+  isFull(unit: Unit): boolean {
+    const { id } = unit.topic;
+    const blocks = this.waysOf(unit).length;
+    return (
+      (this.context.learner.declarado[id] === undefined && blocks >= this.wants.unaskedMost) || this.isSpared(unit)
+    );
+  }
+
+  /** Learnt by playing: it has its part of the week. */
+  isSpared(unit: Unit): boolean {
+    const blocks = this.waysOf(unit).length;
+    return blocks > 0 && (blocks + 1) * this.wants.blockMinutes > sparingMost(this.context, unit.topic.id);
+  }
+
   /** Nobody reads the same pages twice, nor is tested twice on one thing in a week. */
   spentOn(unit: Unit): ReadonlySet<TipoTarea> {
     if (this.context.learner.cautela && this.context.totalMinutes >= this.context.tuning.kind.longCare) return NOTHING;
@@ -260,7 +280,8 @@ export class Ledger {
     const theme = want.theme;
     // One colour that was asked for once stays so, whatever brings the theme back.
     const asked = theme?.side && unit.topic === theme.topic ? theme.side : undefined;
-    const side = asked ?? this.context.learner.declarado[unit.topic.id]?.lado;
+    const line = this.context.lines.find(({ tema }) => tema === unit.topic.id);
+    const side = asked ?? this.context.learner.declarado[unit.topic.id]?.lado ?? line?.lado;
     this.today.push({
       unit,
       kind,

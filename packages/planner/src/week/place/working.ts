@@ -47,6 +47,8 @@ export class Working {
         natural: true,
       };
     if (isOpening && this.isFirstLesson(unit)) return { kind: 'teoria', crowds: false, natural: true };
+    if (this.beginsWithChapter(want) && !want.capsule)
+      return { kind: 'teoria', crowds: row.length >= 2 && row.every((kind) => kind === 'teoria'), natural: true };
     if (isOpening)
       return this.ledger.exercisesLeft(unit) > 0 && !want.test
         ? { kind: 'ejercicios', crowds: false, natural: true }
@@ -82,6 +84,7 @@ export class Working {
         (!this.ledger.placed.has(unit.index) && this.isTaughtAgain(unit)),
       mayTest:
         this.ledger.testLeft >= TASK_MIN &&
+        !this.ledger.isAlone &&
         !this.isExamined &&
         // What just failed is practised again before it is examined, and what was examined before it is again.
         want.lane !== 'debil' &&
@@ -98,7 +101,9 @@ export class Working {
       before: this.ledger.kindBefore.get(unit.index),
       // Nobody judges it: one look at own games a day; a single theme needs every way of working there is.
       spent:
-        this.ledger.hasAnalysis && !(want.lane === 'pedido' && this.ledger.wants.active.length === 1)
+        (this.ledger.hasAnalysis && !(want.lane === 'pedido' && this.ledger.wants.active.length === 1)) ||
+        // A whole game seldom reaches the ending that is studied: rather played out than looked for.
+        (this.ledger.context.game.aside.includes(unit.topic.area) && this.ledger.exercisesLeft(unit) >= FEW)
           ? new Set([...this.ledger.spentOn(unit), 'analizar'])
           : this.ledger.spentOn(unit),
       row,
@@ -113,6 +118,15 @@ export class Working {
         ? unit.topic.variantes.teoria !== undefined
         : level === 0 && game.chapter(unit.id) !== undefined;
     return isShown && this.ledger.isUntaught(unit);
+  }
+
+  /** What somebody asked for or failed, or has on the board, begins with its chapter, where that was never opened: no test of it is spent before. */
+  private beginsWithChapter({ unit, lane, reason, test, own }: Want): boolean {
+    const { context } = this.ledger;
+    const said = context.learner.declarado[unit.topic.id];
+    const isCalled = lane === 'pedido' || lane === 'debil' || reason === 'repertorio';
+    if (!isCalled || test || own || said?.practica || this.ledger.isCalm || context.learner.cautela) return false;
+    return context.game.chapter(unit.id) !== undefined && unit.level >= context.level - 1 && this.isUnread(unit);
   }
 
   /** The stage above it failed: here it is explained from a step before. */

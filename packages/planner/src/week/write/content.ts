@@ -26,7 +26,15 @@ export const solving = (
   item: readonly [string, string],
   /** The theme of those that fill the last minutes, how many come before them, and whether those are most of it. */
   filler?: { readonly titulo: string; readonly own: number; readonly isMost: boolean },
+  /** Positions that are played to their end first. */
+  played = 0,
 ): string => {
+  if (played > 0) {
+    const first = `Juega hasta el final ${plural(played, ['posición', 'posiciones'])} contra la máquina`;
+    return count === 0
+      ? `${first}.`
+      : `${first} y después ${solving({ kind, mixed }, count, item, filler).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`;
+  }
   if (count === 0) return 'Responde de memoria las preguntas de este tema, antes de mirar las respuestas.';
   if (kind === 'test')
     return `Mide lo que sabes con ${count === 1 ? `una ${item[0]}` : plural(count, item)}, sin pistas y a la primera.`;

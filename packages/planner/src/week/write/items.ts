@@ -11,6 +11,7 @@ import { onceFor } from '../../once/once.ts';
 import { fraction, hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { aimIn, chooseExercises, chooseSeries, type ExerciseChoice, handsIn, isFresh } from '../exercises.ts';
+import { isReserved, testUnitOf } from '../reserved.ts';
 import { chapterExercises } from './chapter.ts';
 
 /** Exercises for a task. */
@@ -18,6 +19,8 @@ import { chapterExercises } from './chapter.ts';
 const LEAST = 2;
 /** Minutes of practice that hold a second ending beside the first. */
 const TWO_PLAY_OUTS = 30;
+/** Half of a task about an ending that was asked for. */
+const PLAY_OUTS_MOST = 5;
 /** Not met before: a test measures with nothing else, and fewer measure nothing. */
 export const TEST_LEAST = 5;
 /** A block's exercises, however long it is. */
@@ -68,6 +71,8 @@ export class ItemUse {
   private readonly thisWeek = new Set<string>();
   /** A session may have asked it: no test measures with it, and no chapter asks it. */
   private readonly spared = new Set<string>();
+  /** Chapters that the week has come to. */
+  private readonly opened = new Set<string>();
   private readonly context: Context;
 
   /** The longest ago first. */
@@ -93,6 +98,7 @@ export class ItemUse {
     const { game, learner, level, belief, seed, measured, leading } = this.context;
     return {
       weeksSince: (id) => {
+        if (isReserved(this.context, id) && !this.opened.has(testUnitOf(id) ?? '')) return 0;
         if (this.thisWeek.has(id) || (wish.kind === 'test' && this.spared.has(id))) return 0;
         const week = learner.usados[id];
         return week === undefined ? undefined : learner.semana - week;
@@ -129,6 +135,7 @@ export class ItemUse {
     const prueba = chapter.prueba.every(isNew) ? chapter.prueba : [];
     const ids = pasos.length === 0 ? [] : chapterExercises({ ...chapter, pasos, prueba }, minutes);
     for (const id of ids) this.thisWeek.add(id);
+    if (ids.length > 0) this.opened.add(chapter.unidad);
     return ids;
   }
 
@@ -153,9 +160,20 @@ export class ItemUse {
       }))
       .sort((a, b) => Number(a.isKnown) - Number(b.isKnown) || a.off - b.off);
     const [best] = near;
-    const holdsTwo = kind === 'ejercicios' && minutes >= TWO_PLAY_OUTS;
-    const other = holdsTwo ? near.find(({ clase }) => clase !== best?.clase) : undefined;
-    const played = [best, other].flatMap((one) => one ?? []);
+    const said = learner.declarado[topic.id]?.polaridad;
+    const isAsked = said === 'no_sabe' || said === 'quiere';
+    const most =
+      kind !== 'ejercicios'
+        ? 1
+        : isAsked
+          ? Math.max(1, Math.min(PLAY_OUTS_MOST, Math.floor(minutes / 2 / PLAYED_OUT)))
+          : minutes >= TWO_PLAY_OUTS
+            ? 2
+            : 1;
+    // Each of another kind, and what was asked for goes on with others of the same.
+    const kinds = near.filter(({ clase }, i) => near.findIndex((one) => one.clase === clase) === i);
+    const others = isAsked ? near.filter((one) => !kinds.includes(one)) : [];
+    const played = [...(best ? kinds : []), ...others].slice(0, most);
     for (const { id } of played) this.thisWeek.add(id);
     return played.map(({ id }) => id);
   }

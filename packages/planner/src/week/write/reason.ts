@@ -97,6 +97,12 @@ const DAY_NAMES: Readonly<Record<DiaSemana, string>> = {
 const whenEvent = ({ event = '' }: Context): string =>
   `el ${DAY_NAMES[weekdayOf(event)]} ${Number(event.slice(8))} de ${MONTHS[Number(event.slice(5, 7)) - 1]}`;
 
+/** It begins within the week of these days. */
+const isThisWeek = ({ event = '', days }: Context): boolean => {
+  const first = days[0]?.fecha ?? event;
+  return event >= first && daysBetween(first, event) <= 7;
+};
+
 const decimal = (value: number): string => String(Math.round(value * 2) / 2).replace('.', ',');
 
 const withSide = (slot: TimedSlot): string => (slot.side ? `, con ${slot.side}` : '');
@@ -155,7 +161,7 @@ const secondTime = (name: string, { kind }: TimedSlot): readonly string[] => {
     case 'analizar':
       return [`Lo que viste de ${name} esta semana se busca ahora en lo que tú jugaste.`];
     case 'teoria':
-      return [`${capital(name)} se lee después de probarlo: con lo hecho hasta aquí, el ejemplo dice más.`];
+      return [`De ${name}, hoy se lee lo que hay detrás de lo que resolviste.`];
     default:
       return [
         `Otra vuelta a ${name} en otro día: repartir el aprendizaje hace que dure.`,
@@ -180,8 +186,26 @@ const costs = ({ learner }: Context, { unit: { topic } }: TimedSlot): string =>
 const isFromZero = ({ game, level }: Context, { unit }: TimedSlot): boolean =>
   level === 0 && unit.topic.id === game.rules;
 
+const lineSaid = ({ lines }: Context, { unit: { topic } }: TimedSlot): string => {
+  const line = lines.find(({ tema }) => tema === topic.id);
+  return line ? `Juegas ${line.dicho} con ${line.lado}` : `Nombraste ${quoted(topic.titulo)}`;
+};
+
+/** What the player says to play, in the player's own words: «Juegas la francesa con negras». */
+const forLine = (
+  context: Context,
+  slot: TimedSlot,
+  again: boolean,
+  measured: string | undefined,
+): readonly string[] => {
+  const said = lineSaid(context, slot);
+  if (again) return [`${said}: otro rato de lo que vas a tener en el tablero.`];
+  if (measured) return [`${said}. ${measured}: ${todays(slot)}.`];
+  return [`${said}: se estudia lo que vas a tener en el tablero.`];
+};
+
 /** Reasons that say how the last session went. */
-const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'continuar', 'mantener']);
+const TELLS_MEASURED: ReadonlySet<TimedSlot['reason']> = new Set(['debil', 'continuar', 'mantener', 'repertorio']);
 
 const options = (context: Context, slot: TimedSlot, again: boolean): readonly string[] => {
   const name = quoted(slot.unit.topic.titulo);
@@ -284,12 +308,27 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
       return [`Cada pocas semanas el plan incluye ${name}: cuidar la banca y la cabeza también es jugar bien.`];
     case 'torneo':
       return [`Tu torneo es ${whenEvent(context)}: ${name} se mira antes, con calma, y no la noche anterior.`];
+    case 'calentar':
+      return ['Unas fáciles para que la vista entre en calor: hoy no toca nada difícil.'];
+    case 'ligero':
+      return [`Unas pocas de ${name}, de lo que ya trabajaste: estos días no se abre nada nuevo.`];
+    case 'ronda':
+      return [
+        slot.kind === 'analizar'
+          ? 'Lo que acabas de jugar se mira una vez y se suelta: mañana hay otra ronda.'
+          : context.lines.some(({ tema }) => tema === slot.unit.topic.id)
+            ? `${lineSaid(context, slot)}: se repasa lo que ya estudiaste, sin abrir nada nuevo.`
+            : `Tu torneo es ${whenEvent(context)}: se repasa lo que ya tienes decidido.`,
+      ];
+    case 'despues':
+      return [`Tu torneo empezó ${whenEvent(context)} y ya terminó: sus partidas dicen qué trabajar ahora.`];
+    case 'repertorio':
+      return forLine(context, slot, again, measured);
     case 'repaso':
       return [forReview(context, slot)];
     case 'nuevo':
       if (again) return secondTime(name, slot);
-      if (context.played.includes(slot.unit.topic.id))
-        return [`Nombraste ${name}: se estudia lo que vas a tener en el tablero.`];
+      if (context.played.includes(slot.unit.topic.id)) return forLine(context, slot, false, undefined);
       if (slot.unit.topic.nivelMin < slot.unit.level && touches === 0)
         return [`${name}, en la etapa de tu nivel, donde ${areaShare(context, slot.unit.topic.area)}.`];
       if (slot.unit.topic.nivelMin < slot.unit.level)
@@ -338,12 +377,13 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
         `Revisar tus decisiones sobre ${focus} al poco de jugarlas convierte el error en tema de estudio.`,
       ];
     case 'cierre':
-      if (context.event !== undefined && context.event >= (context.days[0]?.fecha ?? ''))
+      // Only in its own week: before it there is more to come.
+      if (context.event !== undefined && isThisWeek(context))
         return [
           // The close stands on the last day: of a tournament within the week it may be read when that is over.
           context.event >= (context.days.at(-1)?.fecha ?? '')
             ? `Tu torneo es ${whenEvent(context)}: cierra la semana con lo que ya te sale.`
-            : `Esta semana tiene tu torneo, ${whenEvent(context)}: por eso se cierra con lo que ya te sale.`,
+            : `Esta semana tiene tu torneo, ${whenEvent(context)}: se cierra con lo que harás igual y lo que harás distinto.`,
         ];
       if (context.learner.cautela) return ['Mirar la semana con calma dice qué ayudó y cuál es el paso siguiente.'];
       return [

@@ -107,6 +107,7 @@ interface Asked {
   readonly aim?: number;
 }
 
+const isAskedTopic = (said: string | undefined): boolean => said === 'no_sabe' || said === 'quiere';
 const NOTHING_ASKED: Asked = { own: [], spare: [] };
 
 /** A chapter, and what of it a task asks. */
@@ -202,6 +203,39 @@ const titleOf = (context: Context, slot: TimedSlot, variant: string, isMixed: bo
       return `Prueba: ${variant}`;
     default:
       return slot.reason === 'analisis' ? `Análisis: ${variant}` : capital(variant);
+  }
+};
+
+/** The days of a tournament have words of their own. */
+const setWay = ({ lines, game }: Context, { reason, kind, unit }: TimedSlot): Way | undefined => {
+  const line = lines.find(({ tema }) => tema === unit.topic.id);
+  switch (reason) {
+    case 'calentar':
+      return { titulo: 'Calentamiento: unas fáciles' };
+    case 'despues':
+      return {
+        titulo: `Tus ${game.wording.game[1]} del torneo`,
+        consigna: `Pasa tus ${game.wording.game[1]} del torneo una por una, sin ayuda. De cada una anota el momento en que cambió, qué pensabas y cuánto tardaste; al final, lo que se repite en dos o más.`,
+      };
+    case 'ronda':
+      if (kind === 'analizar')
+        return {
+          titulo: 'Después de la ronda: un vistazo',
+          consigna:
+            'Pasa una sola vez lo que jugaste hoy, sin motor. Marca dos momentos de duda y lo que tardaste en cada uno; lo demás espera a que termine el torneo.',
+        };
+      return line
+        ? {
+            titulo: `Tu repertorio: ${line.dicho}`,
+            consigna: `Recorre otra vez lo que ya estudiaste de ${line.dicho}: las primeras jugadas, el plan que sigue y la respuesta que más te cuesta. Nada nuevo.`,
+          }
+        : {
+            titulo: 'Lista para la ronda',
+            consigna:
+              'Repasa tu lista: sueño y comida, hora de llegada, reparto del reloj, qué juegas con cada color y qué harás si la apertura te sorprende.',
+          };
+    default:
+      return undefined;
   }
 };
 
@@ -365,7 +399,8 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       (context.belief[need] ?? 0) >= KNOWN || sessions.has(game.curriculum.units[need]?.topic.id ?? '');
     const units = topics
       .flatMap((id) => unitNear(game.curriculum, id, level) ?? [])
-      .filter(({ needs }) => needs.every(isMet));
+      // What was asked for has days of its own: nothing of it is spent beside another theme.
+      .filter(({ needs, topic }) => needs.every(isMet) && !isAskedTopic(learner.declarado[topic.id]?.polaridad));
     const turn = units.length === 0 ? 0 : hash(`${context.seed}${wish.day}${slot.unit.id}`) % units.length;
     const others = [...units.slice(turn), ...units.slice(0, turn)].filter(
       (unit) => unit.topic !== slot.unit.topic && !slot.mixed.includes(unit),
@@ -399,7 +434,8 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       ? NOTHING_ASKED
       : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(ration, held)), wish);
     // Two themes may share the last exercises: whoever comes second works in another way.
-    const isEmpty = isSolved(planned.kind) && asked.own.length === 0;
+    const isPlayed = planned.kind === 'ejercicios' && partidas.length > 1;
+    const isEmpty = isSolved(planned.kind) && asked.own.length === 0 && !isPlayed;
     const other = isEmpty ? otherKind(context, unit, before, after, paged.has(unit.id)) : undefined;
     if (other === 'teoria') paged.add(unit.id);
     const own = use.itemsIn(asked.own, level);
@@ -407,7 +443,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const kindNow = other ?? planned.kind;
     const filling =
       asked.aim !== undefined &&
-      (asked.own.length > 0 || kindNow === 'teoria') &&
+      (asked.own.length > 0 || isPlayed || kindNow === 'teoria') &&
       mayFill({ ...planned, kind: kindNow }, own / held, left - own * context.game.minutesPerItem(level))
         ? fillerFor(planned, room - own, wish)
         : undefined;
@@ -436,9 +472,12 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const played = slot.reason === 'analisis' && game?.focus === slot.focus?.id ? game?.index : undefined;
     const source = kind === 'repaso' || kind === 'cierre' ? '' : (playing && slot.focus ? slot.focus : unit.topic).id;
     const used = usedWays.get(`${source} ${kind}`) ?? new Set();
-    const { way, index } = chapter
-      ? { way: { titulo: chapter.titulo, consigna: chapter.entrada }, index: 0 }
-      : wayFor(context, slot, turn, (needed) => use.fit(unit, pool, needed), used, played);
+    const set = setWay(context, slot);
+    const { way, index } = set
+      ? { way: set, index: 0 }
+      : chapter
+        ? { way: { titulo: chapter.titulo, consigna: chapter.entrada }, index: 0 }
+        : wayFor(context, slot, turn, (needed) => use.fit(unit, pool, needed), used, played);
     usedWays.set(`${source} ${kind}`, used.add(index));
     if (kind === 'jugar') game = { focus: slot.focus?.id, index };
     // Of a reading its page says what is asked.
@@ -474,14 +513,16 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     return {
       titulo: mistakes
         ? ownTitle(context)
-        : ((isMixed ? undefined : drilled(kind, asked.own, level)) ??
-          short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes))),
+        : set
+          ? set.titulo
+          : ((isMixed ? undefined : drilled(kind, asked.own, level)) ??
+            short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes))),
       descripcion: descriptionOf(
         context,
         slot,
         isSolved(kind)
-          ? solving(slot, many, item, told)
-          : filled(chapter ? consigna : introduced(context, slot, consigna), count, minutes),
+          ? solving(slot, many, item, told, partidas.length)
+          : filled(chapter || set ? consigna : introduced(context, slot, consigna), count, minutes),
         session,
         reviews,
         kind === 'teoria' && told ? afterReading(told.titulo, filling?.ids.length ?? 0, item) : rule,
