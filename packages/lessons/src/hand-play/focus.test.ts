@@ -49,7 +49,11 @@ const idsOf = (drill: string, [low, high]: readonly [number, number], many: numb
   Array.from({ length: many }, (_, i) => `g.${drill}.${low + (i % (high - low + 1))}.f${i}x`);
 
 const TEMAS = new Set(FOCOS.map((foco) => FOCUS_RULES[foco].tema));
-const FOCUSED = DRILLS.filter(({ drill, temas }) => drill.startsWith('mano-') && temas.some((tema) => TEMAS.has(tema)));
+/** Against a habit nothing is dealt by its line: `hand-play.test.ts` plays those. */
+const FOCUSED = DRILLS.filter(
+  ({ drill, temas }) =>
+    drill.startsWith('mano-') && !drill.startsWith('mano-pagador') && temas.some((tema) => TEMAS.has(tema)),
+);
 
 /** Hands of so many seeds: half a minute for each kind. The cash games come first. */
 const SEEDS = runs(24, 1);
