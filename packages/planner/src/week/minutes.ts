@@ -66,8 +66,7 @@ const boundsOf = (slot: Slot): Bounds => {
   if (slot.reason === 'ronda' || slot.reason === 'ligero') return LIGHT_BOUNDS;
   if (slot.opens) return { min: TASK_MIN, max: OPENING_MAX };
   if (slot.kind === 'ejercicios' && slot.solving !== undefined) {
-    const full =
-      isProbe(slot) || slot.alone ? Math.ceil(slot.solving / STEP) * STEP : floorStep(slot.solving / OWN_PART);
+    const full = isProbe(slot) ? Math.ceil(slot.solving / STEP) * STEP : floorStep(slot.solving / OWN_PART);
     const least = slot.lane === 'pedido' ? ASKED_LEAST : Math.min(BOUNDS.ejercicios.min, Math.max(TASK_MIN, full));
     const max = Math.max(least, Math.min(BOUNDS.ejercicios.max, full));
     return { min: Math.min(BOUNDS.ejercicios.min, max), max };

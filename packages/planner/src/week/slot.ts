@@ -56,8 +56,6 @@ export interface Slot {
   readonly exercises?: number;
   /** Minutes that those exercises take, with a look back at each: the block is best no longer. */
   readonly solving?: number;
-  /** Nothing fills what its own exercises leave: the block is as long as they are. */
-  readonly alone?: boolean;
   /** It goes on from a stage that was passed, whatever else stands before it. */
   readonly open?: true;
   /** Opens the first week: an exercise of a quarter of an hour at most. */

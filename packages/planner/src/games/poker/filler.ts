@@ -40,14 +40,18 @@ const charts = (level: number, format: string): readonly string[] =>
     ? ['pk-pre-rfi', 'pk-pre-3bet', 'pk-pre-cigrande', ...counted(level).slice(0, 1)]
     : ['pk-tor-pushfold', 'pk-pre-cigrande', ...counted(level)];
 
-/** Nobody who asked for calm is dealt cards to use up the minutes. */
-const NOTHING_BESIDE = ['MEN', 'BAN'];
+/** Nobody who asked for calm is dealt cards to use up the minutes: what steadies is more of the same, and what the money needs. */
+const STEADY: Readonly<Record<string, readonly string[]>> = {
+  MEN: ['pk-men-limites', 'pk-men-rutina', 'pk-men-foco', 'pk-men-downswing', 'pk-men-energia', 'pk-ban-banca'],
+  BAN: ['pk-ban-registro', 'pk-ban-banca', 'pk-men-limites', 'pk-men-downswing'],
+};
 /** Decided after the flop. */
 const PLAYED = ['POS', 'GTO', 'EXP', 'CAS', 'REV'];
 
 /** By level and format, for a theme of an area; no area where nobody is to play. */
 export const pokerFiller = (level: number, format: string, area: string, topicId: string): readonly string[] => {
-  if (NOTHING_BESIDE.includes(area)) return [];
+  const steady = STEADY[area];
+  if (steady) return steady;
   if (level === 0) return ['pk-fun-manos', 'pk-mat-outs'];
   if (area === '') return charts(level, format);
   const beside = BESIDE[topicId];

@@ -1,6 +1,5 @@
 import type { TipoTarea } from '@estratega/domain';
 import { type Unit, unitId, unitNear } from '../../curriculum/graph.ts';
-import { isUnplayed } from '../../games/game.ts';
 import { afterStudy, KNOWN, LEVELS_ABOVE } from '../../learner/belief.ts';
 import { paceOf } from '../../learner/pace.ts';
 import { READING } from '../../learner/reading.ts';
@@ -42,9 +41,6 @@ const RATION_READ_CALM = 3;
 /** A unit stands once a day. */
 const FEW_DAYS = 3;
 
-/** Whether nothing else goes with a theme. */
-const isAlone = ({ game, level, learner }: Context, { topic }: Unit): boolean =>
-  !learner.cautela && game.filler(level, learner.formato, isUnplayed(learner) ? '' : topic.area, topic.id).length === 0;
 export class Ledger {
   readonly context: Context;
   readonly wants: Wants;
@@ -311,7 +307,7 @@ export class Ledger {
     unit: Unit,
     minutes: number,
     ration: number | undefined,
-  ): Required<Pick<Slot, 'exercises' | 'solving'>> & Pick<Slot, 'alone'> {
+  ): Required<Pick<Slot, 'exercises' | 'solving'>> {
     const left = this.exercisesLeft(unit);
     const wanted = itemCount(this.context, unit.level, minutes);
     const taken =
@@ -326,7 +322,6 @@ export class Ledger {
     return {
       exercises: left >= FULL ? MOST_ITEMS : taken,
       solving: taken * this.context.game.minutesPerItem(unit.level),
-      ...(isAlone(this.context, unit) ? { alone: true } : {}),
     };
   }
 
