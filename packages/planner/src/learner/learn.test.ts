@@ -35,9 +35,15 @@ const fold = (intentos: readonly Answer[] = [], from: LearnerState = learner): L
 const answered = (right: number | ((temaId: string) => number)): readonly Answer[] =>
   answersTo(ticked(week.planEstudio), 'semilla', right);
 
-const first = week.planEstudio.flatMap((day, diaIndex) =>
-  day.tareas.map((task, tareaIndex) => ({ task, diaIndex, tareaIndex, fecha: day.fecha })),
-)[0] as { task: Dia['tareas'][number]; diaIndex: number; tareaIndex: number; fecha: string };
+// A step of a chapter counts half: here it is exercises.
+const first = week.planEstudio
+  .flatMap((day, diaIndex) => day.tareas.map((task, tareaIndex) => ({ task, diaIndex, tareaIndex, fecha: day.fecha })))
+  .find(({ task }) => task.tipo === 'ejercicios') as {
+  task: Dia['tareas'][number];
+  diaIndex: number;
+  tareaIndex: number;
+  fecha: string;
+};
 const exercise = first.task.leccion?.ejercicios[0] as string;
 const one = (resultado: Resultado, extra: Partial<Answer> = {}): Answer => ({
   id: 'uno',

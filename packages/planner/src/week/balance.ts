@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { BLOCK_MAX, STEP, shiftMinutes } from './minutes.ts';
-import { isAskedFor } from './path.ts';
+import { isAskedFor, isWanted } from './path.ts';
 import type { PlacedDay } from './place.ts';
 import type { Slot } from './slot.ts';
 import type { Theme } from './themes.ts';
@@ -13,9 +13,12 @@ type Lengths = (readonly number[])[];
 const EVEN = 45;
 const EVEN_FROM = 300;
 
-/** Of the week, at most: what matters and is learnt at the board rather than by exercises. */
-export const sparingMost = ({ game, totalMinutes }: Context, topic: string): number =>
-  (game.sparing[topic] ?? Number.POSITIVE_INFINITY) * totalMinutes;
+/** Of the week, at most: what matters and is learnt at the board rather than by exercises; not where it is all that was asked for. */
+export const sparingMost = ({ game, learner, totalMinutes }: Context, topic: string): number => {
+  const asked = Object.entries(learner.declarado).filter(([, { polaridad }]) => isWanted(polaridad));
+  const isAll = asked.length === 1 && asked[0]?.[0] === topic;
+  return isAll ? Number.POSITIVE_INFINITY : (game.sparing[topic] ?? Number.POSITIVE_INFINITY) * totalMinutes;
+};
 
 export const balanced = (
   context: Context,

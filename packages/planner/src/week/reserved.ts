@@ -14,16 +14,24 @@ export const testUnitOf = (id: string): string | undefined => {
   return topic === undefined ? undefined : `${topic}@${level}`;
 };
 
-type Reader = Pick<Context, 'level' | 'learner' | 'game'>;
+type Reader = Pick<Context, 'level' | 'learner' | 'game'> & Partial<Pick<Context, 'lines'>>;
+
+/** Somebody named it or plays it, or it stands before what was named. */
+export const isNamed = ({ learner: { declarado }, game, lines = [] }: Reader, id: string): boolean =>
+  declarado[id] !== undefined ||
+  lines.some(({ tema }) => tema === id) ||
+  Object.keys(declarado).some((one) => game.curriculum.topicById.get(one)?.prerequisitos.includes(id));
 
 /** Of a chapter that the plan may still teach and that was never opened. */
-export const isReserved = ({ learner, level, game }: Reader, id: string): boolean => {
+export const isReserved = (reader: Reader, id: string): boolean => {
+  const { learner, level, game } = reader;
   const unit = testUnitOf(id);
   // While nobody is to play there are few themes, and what they have is needed.
   if (unit === undefined || learner.cautela || learner.usados[readingId(unit)] !== undefined) return false;
   const { topic, level: stage = level } = game.curriculum.unitById.get(unit) ?? {};
-  // Of tactics there is enough, and one board is like another: only what somebody named waits for its chapter.
-  const isPlain = topic?.area === game.curriculum.topicById.get(game.warmUp)?.area;
-  if (topic && isPlain && learner.declarado[topic.id] === undefined) return false;
+  // What nobody named, and what leads to it, may be asked anything: most of it will not be read.
+  if (topic && !isNamed(reader, topic.id)) return false;
+  // What is known and lost at the board is not read again: its chapter will not be opened.
+  if (topic && learner.declarado[topic.id]?.practica) return false;
   return stage >= level - LEVELS_BELOW;
 };

@@ -210,7 +210,9 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   const aim = level === 1 && context.game.playsHere ? tuning.play.early : tuning.play.aim;
   // No more than there are days to play on.
   const days = Math.max(1, frames.filter(({ free }) => free >= usual.game + TASK_MIN).length);
-  if (layTwo(context, frames, heads)) return;
+  // Whoever asks for more of it has all of that part; others where nothing less fits.
+  const parts = shift.juego > 0 ? [0] : [STEP, 0];
+  if (parts.some((less) => layTwo(context, frames, heads, less))) return;
   const wanted = Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
   const longer = wanted === Math.min(days, countFor(aim)) ? 20 * shift.juego : 0;
@@ -230,7 +232,11 @@ const SHORT_PAIR: Lengths = { game: SHORT_GAME, analysis: TASK_MIN };
 /** A whole game of this length takes what it needs; two short ones stay within the lane's share. */
 const CLASSICAL = 90;
 
-const twoGames = (context: Context, room: number): readonly [long: Lengths, short: Lengths] | undefined => {
+const twoGames = (
+  context: Context,
+  room: number,
+  less: number,
+): readonly [long: Lengths, short: Lengths] | undefined => {
   const { tuning, totalMinutes, shift, level, game, learner } = context;
   if (!game.playsHere || level === 0 || totalMinutes < TWO_FROM || shift.juego < 0) return undefined;
   // In the weeks before a tournament one game at its rhythm is worth more than two.
@@ -238,7 +244,7 @@ const twoGames = (context: Context, room: number): readonly [long: Lengths, shor
   if (left !== undefined && left > 0 && learner.formato === 'clasica') return undefined;
   const usual = lengthsFor(context);
   const share = usual.game >= CLASSICAL ? tuning.play.two : tuning.play.most;
-  const all = floorStep(share * totalMinutes);
+  const all = floorStep(share * totalMinutes) - less;
   const whole = Math.min(room, all - SHORT_PAIR.game - SHORT_PAIR.analysis);
   const analysis = Math.max(TASK_MIN, Math.min(usual.analysis, floorStep(whole / 4)));
   const long = { game: Math.min(usual.game, whole - analysis), analysis };
@@ -249,12 +255,12 @@ const twoGames = (context: Context, room: number): readonly [long: Lengths, shor
 };
 
 /** Both of them, on days that are not next to each other. */
-const layTwo = (context: Context, frames: readonly Frame[], heads: number): boolean => {
+const layTwo = (context: Context, frames: readonly Frame[], heads: number, less: number): boolean => {
   const isOpen = ({ day }: Frame): boolean => !isCalm(context, day.fecha) && !isLookBackDay(context, day.fecha);
   // Something is studied before the first game of a week.
   const restOn = (i: number): number => (i === 0 ? 2 * TASK_MIN : 0);
   const room = Math.max(0, ...frames.map((frame, i) => (isOpen(frame) ? frame.free - restOn(i) : 0)));
-  const [long, short] = twoGames(context, room) ?? [];
+  const [long, short] = twoGames(context, room, less) ?? [];
   if (!long || !short) return false;
   const fits = (i: number, { game, analysis }: Lengths): boolean => {
     const frame = frames[i];

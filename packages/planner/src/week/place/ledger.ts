@@ -204,9 +204,10 @@ export class Ledger {
   isFull(unit: Unit): boolean {
     const { id } = unit.topic;
     const blocks = this.waysOf(unit).length;
-    return (
-      (this.context.learner.declarado[id] === undefined && blocks >= this.wants.unaskedMost) || this.isSpared(unit)
-    );
+    const { learner } = this.context;
+    // While nobody is to play there are few themes, and none of them was asked for.
+    const isUnasked = learner.declarado[id] === undefined && !learner.cautela;
+    return (isUnasked && blocks >= this.wants.unaskedMost) || this.isSpared(unit);
   }
 
   /** Learnt by playing: it has its part of the week. */

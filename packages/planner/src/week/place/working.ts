@@ -47,8 +47,12 @@ export class Working {
         natural: true,
       };
     if (isOpening && this.isFirstLesson(unit)) return { kind: 'teoria', crowds: false, natural: true };
-    if (this.beginsWithChapter(want) && !want.capsule)
-      return { kind: 'teoria', crowds: row.length >= 2 && row.every((kind) => kind === 'teoria'), natural: true };
+    // Never as the third page in a row: then what can be solved of it comes first.
+    const isThirdPage = row.length >= 2 && row.every((kind) => kind === 'teoria');
+    if (this.beginsWithChapter(want) && !want.capsule) {
+      if (!isThirdPage) return { kind: 'teoria', crowds: false, natural: true };
+      if (this.ledger.exercisesLeft(unit) >= FEW) return { kind: 'ejercicios', crowds: false, natural: true };
+    }
     if (isOpening)
       return this.ledger.exercisesLeft(unit) > 0 && !want.test
         ? { kind: 'ejercicios', crowds: false, natural: true }
@@ -99,15 +103,23 @@ export class Working {
       mayAnalyse: this.ledger.analysisLeft >= this.ledger.wants.blockMinutes / 2,
       exercises: this.ledger.exercisesLeft(unit),
       before: this.ledger.kindBefore.get(unit.index),
-      // Nobody judges it: one look at own games a day; a single theme needs every way of working there is.
-      spent:
-        (this.ledger.hasAnalysis && !(want.lane === 'pedido' && this.ledger.wants.active.length === 1)) ||
-        // A whole game seldom reaches the ending that is studied: rather played out than looked for.
-        (this.ledger.context.game.aside.includes(unit.topic.area) && this.ledger.exercisesLeft(unit) >= FEW)
-          ? new Set([...this.ledger.spentOn(unit), 'analizar'])
-          : this.ledger.spentOn(unit),
+      spent: this.notNow(want),
       row,
     });
+  }
+
+  /** Ways of working that this one has had, or that are not for it. */
+  private notNow({ unit, lane }: Want): ReadonlySet<TipoTarea> {
+    const { hasAnalysis, context, wants } = this.ledger;
+    const spent = new Set(this.ledger.spentOn(unit));
+    // Nobody judges it: one look at own games a day; a single theme needs every way of working there is.
+    const isSingle = lane === 'pedido' && wants.active.length === 1;
+    // A whole game seldom reaches the ending that is studied: rather played out than looked for.
+    const isRare = context.game.aside.includes(unit.topic.area) && this.ledger.exercisesLeft(unit) >= FEW;
+    if ((hasAnalysis && !isSingle) || isRare) spent.add('analizar');
+    // What is known and lost at the board is not read again.
+    if (context.learner.declarado[unit.topic.id]?.practica) spent.add('teoria');
+    return spent;
   }
 
   /** Who has never played, or is at the beginning, is shown before anything is asked: the rules in any case, else a chapter, which has moves of its own to find. */
