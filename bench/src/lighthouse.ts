@@ -337,8 +337,6 @@ const measure = async (url: string, port: number, goal: Goal): Promise<Figures> 
     const result = await (BUSY
       ? judgeBusy(url, port)
       : lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] }));
-    if (process.env.KEEP && result)
-      writeFileSync(`/tmp/doors/lhr-${url.replace(/[^a-z]+/gu, '_')}.json`, JSON.stringify(result.lhr));
     if (!result || result.lhr.runtimeError)
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     runs.push(await figuresOf(result.lhr, goal));
