@@ -5,6 +5,7 @@ import { charts } from './site-steps/charts.ts';
 import { engine } from './site-steps/engine.ts';
 import { firstMovesPlugin } from './site-steps/first-moves.ts';
 import { trimChess } from './site-steps/trim/chess.ts';
+import { lazySchemas } from './site-steps/trim/lazy-schemas.ts';
 import { trimReactRouter } from './site-steps/trim/react-router.ts';
 import { trimZod } from './site-steps/trim/zod.ts';
 
@@ -28,9 +29,10 @@ export default defineConfig({
     trimReactRouter(),
     trimChess(),
     trimZod(),
+    lazySchemas(),
   ],
   // Workers are bundled apart. The one that reads games is under the same content policy.
-  worker: { plugins: () => [trimZod()] },
+  worker: { plugins: () => [trimZod(), lazySchemas()] },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: {
     // Every browser with light-dark() has modulepreload: the polyfill would be dead weight.

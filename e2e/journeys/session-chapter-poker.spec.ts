@@ -87,7 +87,7 @@ test('what a chapter gains is measured: eight before it, eight others at its car
     ),
   );
   await enter(page, plan.id, at);
-  await page.getByRole('button', { name: 'Mide lo que ganas: 8 antes' }).click();
+  await page.getByRole('button', { name: 'Mide lo que ganas: 8 ejercicios antes' }).click();
   const sheet = page.locator('.s-hoja');
   for (let many = 1; many <= 8; many++) {
     await expect(sheet.getByText(`${many} de 8. Una sola respuesta`)).toBeVisible();
@@ -100,10 +100,10 @@ test('what a chapter gains is measured: eight before it, eight others at its car
   await page.getByRole('button', { name: 'Al capítulo' }).click();
   // Nobody is asked twice, and nothing of it counts as an answer of the week.
   await expect(page.getByRole('heading', { level: 1, name: 'Mira' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mide lo que ganas: 8 antes' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mide lo que ganas: 8 ejercicios antes' })).toHaveCount(0);
   await page.reload();
   await expect(sheet.getByText(/^\d de 8/u)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mide lo que ganas: 8 antes' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mide lo que ganas: 8 ejercicios antes' })).toHaveCount(0);
   const read = await request.get(`/api/chat/obtener-plan/${plan.id}`, { headers: bearer(person) });
   const { planEstudio } = (await read.json()) as Plan;
   expect(planEstudio[at?.diaIndex ?? 0]?.tareas[at?.tareaIndex ?? 0]?.intentos ?? []).toEqual([]);

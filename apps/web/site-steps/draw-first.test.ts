@@ -39,7 +39,11 @@ it('runs each file after what it imports, and the routes after all of them', () 
   const entry = '<link rel="modulepreload" href="/assets/entry.js"/>';
   const html = withScriptInTurns(page(`${entry}${PRELOADS}`, SCRIPT), order);
   const [, code = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html) ?? [];
-  expect(html.replace(code, '')).toBe(page(`${entry}${PRELOADS}`, '<script type="module" async=""></script>'));
+  // On their way at once, behind what the page is drawn with.
+  const quiet = `${entry}${PRELOADS}`.replaceAll('"/>', '" fetchpriority="low"/>');
+  expect(html.replace(code, '')).toBe(page(quiet, '<script type="module" async=""></script>'));
+  expect(code.indexOf('await painted()')).toBeLessThan(code.indexOf('await import(href)'));
+  expect(code.indexOf('await painted()')).toBeGreaterThan(-1);
   expect(code).toContain('for (const href of ["/assets/leaf.js","/assets/base.js","/assets/root.js"]) {');
   expect(code.indexOf('await import(href)')).toBeLessThan(code.indexOf('window.__reactRouterRouteModules'));
 });

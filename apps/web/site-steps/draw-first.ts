@@ -5,8 +5,9 @@ import { readBuiltPages } from './findability/page.ts';
 /**
  * After prerendering: how a page starts its script. React Router asks for all of it at once, as eagerly as for styles, and runs every
  * file of it in one go, which keeps a phone from answering to anybody for a third of a second. Here the files run one after the other,
- * and the page may draw and be touched between them. A public page can be read without script, so there it must not compete with what
- * draws the page: it is asked for, all at once too, after the first paint.
+ * and the page may draw and be touched between them, all of them after the first paint: the frame of a screen says where one is while
+ * the rest comes. A public page can be read without script, so there it must not even compete with what draws the page: it is asked
+ * for, all at once too, after the first paint.
  */
 export function drawFirst(site: string): void {
   const order = leavesFirst((href) => readFileSync(join(site, href), 'utf8'));
@@ -43,12 +44,12 @@ export const leavesFirst =
     return [...ordered];
   };
 
-/**
- * A page that stays hidden paints nothing: it starts all the same. So it does for who is signed in, where what they came for is
- * drawn by the script (`shell/before-paint.js` marks the page).
- */
+/** A page that stays hidden paints nothing: it starts all the same. */
 const PAINTED =
-  "if (!('session' in document.documentElement.dataset)) await new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 800); });";
+  'const painted = () => new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 800); });';
+
+/** What shell/before-paint.js has marked. */
+const SIGNED_IN = "'session' in document.documentElement.dataset";
 
 /** In milliseconds: what one turn may take before others have theirs. A phone is four times as slow as what it is measured on. */
 const TURN = 6;
@@ -94,16 +95,21 @@ const startedBy = (html: string): Started => {
 const startingWith = (html: string, code: readonly string[]): string =>
   html.replace(START, () => `<script type="module" async="">${code.join('\n')}</script>`);
 
+/** On its way at once, behind what the page is drawn with; run once that is drawn. */
 export function withScriptInTurns(html: string, order: Order): string {
   const { before, start } = startedBy(html);
-  return startingWith(html, [inTurns(order(before)), ...start]);
+  const quiet = html.replaceAll(PRELOAD, '<link rel="modulepreload" href="$1" fetchpriority="low"/>');
+  return startingWith(quiet, [PAINTED, 'await painted();', inTurns(order(before)), ...start]);
 }
 
+/** Who is signed in came for what the script draws: for them it is on its way at once here too. */
 export function withPatientScript(html: string, order: Order): string {
   const { files, before, start } = startedBy(html);
   return startingWith(html.replaceAll(PRELOAD, ''), [
     PAINTED,
-    `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
+    `if (!(${SIGNED_IN})) await painted();`,
+    `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));`,
+    `if (${SIGNED_IN}) await painted();`,
     inTurns(order(before)),
     ...start,
   ]);

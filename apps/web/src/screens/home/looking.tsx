@@ -1,10 +1,10 @@
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
-/** Until it is known what comes next. */
+/** Until it is known what comes next: in the prerendered page too, where its title is the first thing that is drawn. */
 export function Looking() {
   return (
     <>
-      <h1 className="vh">Tu próxima sesión</h1>
+      <h1>Tu próxima sesión</h1>
       <Spinner>Buscando tu próxima sesión…</Spinner>
     </>
   );

@@ -32,7 +32,9 @@ export function Today({ signedIn }: { signedIn: boolean }) {
           <Suspense fallback={<Looking />}>
             <NextSession />
           </Suspense>
-        ) : null}
+        ) : (
+          <Looking />
+        )}
         <Illustration name="hero" />
       </div>
     </section>

@@ -7,8 +7,9 @@ const at = (share: number): CSSProperties => ({ '--x': `${share * 100}%` }) as C
 /** An estimate among levels that have names: the brass band is the doubt, the mark its middle. The words beside it say the same. */
 export function LevelRuler({ regla }: { regla: ReglaNivel }) {
   const { tramos, en } = regla;
-  // A test ends at a named level even where its answers say less than the lowest: its mark is never outside its own doubt.
-  const [desde, hasta] = [Math.min(regla.desde, en), Math.max(regla.hasta, en)];
+  // A test ends at a named level even where its answers say less: the doubt is then that level's lower half, not one below that is not told.
+  const below = regla.hasta <= en;
+  const [desde, hasta] = below ? [en, en + 0.5 / tramos.length] : [Math.min(regla.desde, en), regla.hasta];
   const middle = (i: number) => (i + 0.5) / tramos.length;
   return (
     <div className="regla-n" aria-hidden="true">

@@ -67,7 +67,7 @@ export function ChapterStep({ step, etapa, material, partida, ...rest }: Chapter
       ) : null}
       {offered ? (
         <Button kind="secondary" onClick={() => setMeasuring(true)}>
-          {isEnd ? 'Mide lo que ganaste: las otras 8' : 'Mide lo que ganas: 8 antes'}
+          {isEnd ? 'Mide lo que ganaste: otros 8 ejercicios' : 'Mide lo que ganas: 8 ejercicios antes'}
         </Button>
       ) : null}
     </>

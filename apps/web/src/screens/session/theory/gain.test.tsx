@@ -70,26 +70,26 @@ afterEach(() => {
 describe('before and after a chapter', () => {
   it('is offered at the first step, asked without hints, and told at the card with the other half', async () => {
     const user = show(FIRST);
-    await user.click(screen.getByRole('button', { name: 'Mide lo que ganas: 8 antes' }));
+    await user.click(screen.getByRole('button', { name: 'Mide lo que ganas: 8 ejercicios antes' }));
     await answer(user, 1, WRONG);
     expect(screen.queryByRole('button', { name: /pista/iu })).toBeNull();
     await answer(user, 2, WRONG);
     expect(await screen.findByText('0 de 2')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Al capítulo' }));
     expect(screen.getByRole('heading', { name: 'Mira' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /8 antes/u })).toBeNull();
+    expect(screen.queryByRole('button', { name: /8 ejercicios antes/u })).toBeNull();
     expect(readGain(PARTIDA, chapter.unidad)).toEqual({ antes: 0 });
 
     cleanup();
     const later = show(CARD);
-    await later.click(screen.getByRole('button', { name: 'Mide lo que ganaste: las otras 8' }));
+    await later.click(screen.getByRole('button', { name: 'Mide lo que ganaste: otros 8 ejercicios' }));
     await answer(later, 1, RIGHT);
     await answer(later, 2, WRONG);
     expect(await screen.findByText('0 de 2 → 1 de 2')).toBeDefined();
     expect(screen.getByText('Una más que antes del capítulo.')).toBeDefined();
     await later.click(screen.getByRole('button', { name: 'Seguir' }));
     expect(screen.getByText('0 de 2 → 1 de 2')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /las otras 8/u })).toBeNull();
+    expect(screen.queryByRole('button', { name: /otros 8 ejercicios/u })).toBeNull();
   });
 
   it('is never asked for at the end by who was not measured at the beginning, nor where a theme has too few', () => {
