@@ -102,7 +102,7 @@ describe('words never make a week worse', () => {
         const of = (accepts: (task: (typeof tasks)[number]) => boolean): number =>
           tasks.reduce((sum, task) => (accepts(task) ? sum + task.tiempo : sum), 0);
         const isAsked = ({ carril, porque = '' }: (typeof tasks)[number]): boolean =>
-          carril === 'pedido' || /^(?:Dices que dominas|Como contaste|Nombraste)/u.test(porque);
+          carril === 'pedido' || /^(?:Dices que dominas|Como contaste|Nombraste|Juegas)/u.test(porque);
         return {
           // The close of a week speaks of its first theme: it is no lesson of it.
           core: of(({ temaId, tipo }) => core.has(temaId) && tipo !== 'cierre'),

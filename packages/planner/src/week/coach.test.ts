@@ -123,7 +123,7 @@ describe('fewer things, deeper', () => {
   it('has few themes, few crumbs, and two games from five hours on', () => {
     for (const [part, most, crumbs] of [
       ['1450 rápidas', 7, 4],
-      ['FIDE 2200', 10, 2],
+      ['FIDE 2200', 11, 2],
     ] as const)
       for (const { tasks, days } of of(part)) {
         const themes = new Set(tasks.filter(isStudy).map(({ temaId }) => temaId));

@@ -115,8 +115,9 @@ type Heard = Pick<Context, 'played' | 'lines' | 'excluded' | 'lead' | 'habits'>;
 const heardIn = (game: Game, request: InformacionTema, { declarado, semana }: LearnerState): Heard => {
   const text = game.freeText(request);
   const { spokenOf, mentions } = readSignals(game, text);
-  const isAvoided = (id: string): boolean => declarado[id]?.polaridad === 'evita';
-  const lines = linesIn(text, game.lines).filter(({ tema }) => !isAvoided(tema));
+  // A line that is avoided is not played, and one that is known needs nobody.
+  const isLeft = (id: string): boolean => declarado[id]?.polaridad === 'evita' || declarado[id]?.polaridad === 'sabe';
+  const lines = linesIn(text, game.lines).filter(({ tema }) => !isLeft(tema));
   const isPlayed = (id: string): boolean => spokenOf.includes(id) || lines.some(({ tema }) => tema === id);
   const lead = leadIn(text, mentions);
   const said = lead === undefined ? undefined : declarado[lead]?.polaridad;

@@ -211,12 +211,19 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
   // No more than there are days to play on.
   const days = Math.max(1, frames.filter(({ free }) => free >= usual.game + TASK_MIN).length);
   // Whoever asks for more of it has all of that part; others where nothing less fits.
-  const parts = shift.juego > 0 ? [0] : [STEP, 0];
-  if (parts.some((less) => layTwo(context, frames, heads, less))) return;
+  const parts = shift.juego > 0 ? [0, STEP] : [STEP, 0];
+  // Whoever asks for less has less than these two would take.
+  const tried = frames.map((frame) => ({ ...frame }));
+  const isTwo = parts.some((less) => layTwo(context, tried, heads, less));
+  if (isTwo && shift.juego >= 0) {
+    for (const [i, frame] of frames.entries()) Object.assign(frame, tried[i]);
+    return;
+  }
+  const two = isTwo ? tried.reduce((sum, { game, analysis }) => sum + game + analysis, 0) : Number.POSITIVE_INFINITY;
   const wanted = Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
   const longer = wanted === Math.min(days, countFor(aim)) ? 20 * shift.juego : 0;
-  const room = floorStep((tuning.play.most * totalMinutes) / wanted) - usual.analysis;
+  const room = floorStep(Math.min(tuning.play.most * totalMinutes, two - STEP) / wanted) - usual.analysis;
   const most = Math.max(15, Math.min(TASK_MAX, room, usual.game));
   const lengths = { ...usual, game: Math.max(15, Math.min(TASK_MAX, room, usual.game + longer)) };
   const before = frames.map(({ game, analysis, free }) => ({ game, analysis, free }));
@@ -237,8 +244,8 @@ const twoGames = (
   room: number,
   less: number,
 ): readonly [long: Lengths, short: Lengths] | undefined => {
-  const { tuning, totalMinutes, shift, level, game, learner } = context;
-  if (!game.playsHere || level === 0 || totalMinutes < TWO_FROM || shift.juego < 0) return undefined;
+  const { tuning, totalMinutes, level, game, learner } = context;
+  if (!game.playsHere || level === 0 || totalMinutes < TWO_FROM) return undefined;
   // In the weeks before a tournament one game at its rhythm is worth more than two.
   const left = daysToEvent(context, context.days[0]?.fecha ?? '');
   if (left !== undefined && left > 0 && learner.formato === 'clasica') return undefined;

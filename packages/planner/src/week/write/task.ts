@@ -378,6 +378,15 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
 
   const drills = new Map<string, number>();
   /** Where one drill is most of what is practised, its own name is what the task holds; the second of a week says so. */
+  /** A theme that comes oftener than it has names is told apart by a number. */
+  const names = new Set<string>();
+  const apart = (tema: string, titulo: string): string => {
+    let name = titulo;
+    for (let times = 2; names.has(`${tema} ${name}`); times++) name = `${short(titulo, TITLE - 4)} (${times})`;
+    names.add(`${tema} ${name}`);
+    return name;
+  };
+
   const drilled = (kind: TipoTarea, own: readonly string[], level: number): string | undefined => {
     const titulo = kind === 'ejercicios' ? use.drillTitle(own, level) : undefined;
     if (titulo === undefined) return undefined;
@@ -516,7 +525,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
         : set
           ? set.titulo
           : ((isMixed ? undefined : drilled(kind, asked.own, level)) ??
-            short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes))),
+            apart(unit.topic.id, short(filled(titleOf(context, slot, way.titulo, isMixed), count, minutes)))),
       descripcion: descriptionOf(
         context,
         slot,
