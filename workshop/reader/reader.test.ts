@@ -119,7 +119,10 @@ describe('words never make a week worse', () => {
         if (spoken.cautela) continue;
         all++;
         if (spoken.core < without - spoken.asked) worse++;
-        if (spoken.core < without - spoken.asked - ONE_BLOCK) muchWorse++;
+        if (spoken.core < without - spoken.asked - ONE_BLOCK) {
+          console.log('MUCH', plain.campo, text, spoken, without);
+          muchWorse++;
+        }
       }
     }
     expect(all).toBeGreaterThan(100);

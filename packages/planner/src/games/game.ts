@@ -154,6 +154,10 @@ export interface Game {
   readonly habits: readonly Habit[];
   /** Topics that have at most such a part of a week, however they come: they are learnt by playing. */
   readonly sparing: Readonly<Record<string, number>>;
+  /** Themes of a week from a level on and as many minutes, beyond which those in hand get another sitting before another theme has one. Highest first. */
+  readonly themes: readonly (readonly [level: number, minutes: number, most: number])[];
+  /** What was asked for leads: it begins with its chapter, and nothing that nobody asked for has more of a week. */
+  readonly askedLeads: boolean;
   /** Topics that stand on games already played with us. */
   readonly afterPlay: readonly string[];
   /** Solved easily before a round. */

@@ -104,7 +104,7 @@ describe('week after week', { timeout: 600_000 }, () => {
         const next = planWeek({ informacionTema: request, learner: state, hoy: '2026-11-23' });
         const owed = new Set(
           tasksOf(week)
-            .filter((task) => task.prioridad === 'alta' && task.tipo !== 'jugar')
+            .filter((task) => (task.prioridad === 'alta' || task.carril === 'pedido') && task.tipo !== 'jugar')
             .map((task) => task.temaId),
         );
         const back = new Set(tasksOf(next).map((task) => task.temaId));

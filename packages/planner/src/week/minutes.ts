@@ -79,7 +79,7 @@ const boundsOf = (slot: Slot): Bounds => {
     return { min: Math.min(WHOLE_CHAPTER, max), max };
   }
   if (slot.kind === 'test' && slot.solving !== undefined) {
-    const full = Math.max(BOUNDS.test.min, Math.min(BOUNDS.test.max, Math.ceil(slot.solving / STEP) * STEP));
+    const full = Math.max(TASK_MIN, Math.min(BOUNDS.test.max, Math.ceil(slot.solving / STEP) * STEP));
     return { min: full, max: full };
   }
   return isProbe(slot) && slot.kind !== 'analizar' ? PROBE : BOUNDS[slot.kind];

@@ -164,7 +164,7 @@ export class Placement {
     const analysis = frame.analysis > 0 && focus ? games.analysisSlot(focus) : undefined;
     this.lastFocus = game && focus ? focus : undefined;
     ledger.endDay();
-    return { frame, chosen: ledger.today, game, analysis };
+    return { frame, chosen: ledger.context.game.askedLeads ? unCrowded(ledger.today) : ledger.today, game, analysis };
   }
 
   /** Where a short bank leaves time in a day, something else is solved, or read, rather than three exercises in an hour. */
@@ -189,3 +189,18 @@ export class Placement {
     }
   }
 }
+
+/** Three of a kind in a row are parted by what comes later that day, if its theme is not met before. */
+const unCrowded = (slots: readonly Slot[]): readonly Slot[] => {
+  const row = [...slots];
+  for (let i = 2; i < row.length; i++) {
+    const kind = row[i]?.kind;
+    if (row[i - 1]?.kind !== kind || row[i - 2]?.kind !== kind) continue;
+    const at = row.findIndex(
+      (slot, j) =>
+        j > i && slot.kind !== kind && row.slice(i, j).every((before) => before.unit.topic !== slot.unit.topic),
+    );
+    if (at > 0) row.splice(i, 0, ...row.splice(at, 1));
+  }
+  return row;
+};

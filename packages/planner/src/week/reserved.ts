@@ -1,6 +1,7 @@
 import { LEVELS_BELOW } from '../learner/belief.ts';
 import { readingId } from '../learner/state.ts';
 import type { Context } from './context.ts';
+import { isWanted } from './path.ts';
 
 /** What a chapter's test asks is its own until the chapter was worked through: asked before, it would tell nothing there. */
 
@@ -27,10 +28,13 @@ export const isReserved = (reader: Reader, id: string): boolean => {
   const { learner, level, game } = reader;
   const unit = testUnitOf(id);
   // While nobody is to play there are few themes, and what they have is needed.
-  if (unit === undefined || learner.cautela || learner.usados[readingId(unit)] !== undefined) return false;
+  if (unit === undefined || !game.askedLeads || learner.cautela || learner.usados[readingId(unit)] !== undefined)
+    return false;
   const { topic, level: stage = level } = game.curriculum.unitById.get(unit) ?? {};
   // What nobody named, and what leads to it, may be asked anything: most of it will not be read.
   if (topic && !isNamed(reader, topic.id)) return false;
+  // Where one theme is all that was asked for, everything it has is needed.
+  if (Object.values(learner.declarado).filter(({ polaridad }) => isWanted(polaridad)).length === 1) return false;
   // What is known and lost at the board is not read again: its chapter will not be opened.
   if (topic && learner.declarado[topic.id]?.practica) return false;
   return stage >= level - LEVELS_BELOW;

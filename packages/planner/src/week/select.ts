@@ -124,7 +124,7 @@ const lay = (context: Context, frames: readonly DayFrame[], boost: number, way: 
       );
       lengths[i] = more.lengths;
     }
-  balanced(context, placed, lengths, wants.active);
+  if (context.game.askedLeads) balanced(context, placed, lengths, wants.active);
   const core = placed.reduce(
     (all, { chosen }, i) =>
       all + chosen.reduce((own, slot, j) => (isFirst(slot) ? own + (lengths[i]?.[j] ?? 0) : own), 0),

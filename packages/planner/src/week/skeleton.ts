@@ -149,9 +149,10 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
       else units.push(...waiting.splice(i, 1));
     }
     // Of a handful nothing is kept alive: it waits for what else is due.
-    const least = context.learner.cautela
-      ? 0
-      : Math.ceil((REVIEW_LEAST * context.game.minutesPerItem(context.level)) / STEP) * STEP;
+    const least =
+      context.learner.cautela || !context.game.askedLeads
+        ? 0
+        : Math.ceil((REVIEW_LEAST * context.game.minutesPerItem(context.level)) / STEP) * STEP;
     if (least > left) break;
     const minutes = Math.min(
       floorStep(left),
@@ -220,7 +221,7 @@ const reserveGames = (context: Context, frames: readonly Frame[], heads: number)
     return;
   }
   const two = isTwo ? tried.reduce((sum, { game, analysis }) => sum + game + analysis, 0) : Number.POSITIVE_INFINITY;
-  const wanted = Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
+  const wanted = isTwo ? 1 : Math.min(days, countFor(aim + tuning.play.shift * shift.juego));
   // Where the number of games stays the same, more or less of them is a longer or a shorter one.
   const longer = wanted === Math.min(days, countFor(aim)) ? 20 * shift.juego : 0;
   const room = floorStep(Math.min(tuning.play.most * totalMinutes, two - STEP) / wanted) - usual.analysis;

@@ -137,8 +137,6 @@ export interface Tuning {
     /** Minutes of a week from which, where nothing may be played, pages are read again: little else is left. */
     readonly longCare: number;
   };
-  /** Themes of a week from a level on and as many minutes, beyond which those in hand get another sitting before another theme has one. Highest first. */
-  readonly themes: readonly (readonly [level: number, minutes: number, most: number])[];
   /** Looks at what is believed to be known: so many a week at least, and one for so many minutes. */
   readonly looks: Readonly<Record<'asked' | 'plain', { readonly least: number; readonly minutes: number }>>;
   readonly newPer: number;
@@ -235,12 +233,6 @@ export const TUNING: Tuning = {
     theoryShift: 0.12,
     longCare: 600,
   },
-  themes: [
-    [3, 840, 8],
-    [3, 600, 7],
-    [3, 0, 6],
-    [2, 300, 6],
-  ],
   looks: { asked: { least: 3, minutes: 150 }, plain: { least: 5, minutes: 65 } },
   newPer: 120,
   newLeast: 2,

@@ -97,6 +97,8 @@ export const reasonFor = (theme: Theme, unit: Unit): Reason =>
         ? 'no_sabe'
         : 'quiere';
 
+const DRY_MOST = 3;
+
 /** Blocks for the asked themes: one for every head, then second days, then along the way, then more days. */
 const askedWants = (context: Context, active: readonly Theme[], blocks: number, leadBlocks: number): Want[] => {
   const wants = new Map<number, Want>();
@@ -104,6 +106,8 @@ const askedWants = (context: Context, active: readonly Theme[], blocks: number, 
   const isSpared = (unit: Unit): boolean => {
     const own = [...wants.values()].filter((want) => want.unit.topic === unit.topic);
     const many = own.reduce((sum, want) => sum + want.blocks, 0);
+    // A theme with nothing left to solve is read and looked for in games: a few times.
+    if (!hasSession(context, unit) && many >= DRY_MOST) return true;
     return many > 0 && many >= Math.floor(sparingMost(context, unit.topic.id) / context.load.block);
   };
   const give = (theme: Theme, unit: Unit, isHead: boolean): boolean => {
@@ -615,7 +619,7 @@ export const wantsFor = (context: Context, frames: readonly DayFrame[], boost: n
 const LONG_WEEK = 300;
 /** As many as the least of what was asked for and still lacks has; one in any case. */
 const mostUnasked = (context: Context, list: readonly Want[], active: readonly Theme[]): number => {
-  if (!isAskedFor(context)) return Number.POSITIVE_INFINITY;
+  if (!context.game.askedLeads || !isAskedFor(context)) return Number.POSITIVE_INFINITY;
   const blocks = active
     .filter(
       (theme) =>
@@ -706,8 +710,8 @@ const deeper = (context: Context, { list, unaskedMost }: Wants, atLevel: boolean
 const SITTINGS = 3;
 const PROBES_AFTER = 2;
 
-export const mostThemes = ({ level, totalMinutes, tuning }: Context): number =>
-  tuning.themes.find(([from, minutes]) => level >= from && totalMinutes >= minutes)?.[2] ?? Number.POSITIVE_INFINITY;
+export const mostThemes = ({ level, totalMinutes, game }: Context): number =>
+  game.themes.find(([from, minutes]) => level >= from && totalMinutes >= minutes)?.[2] ?? Number.POSITIVE_INFINITY;
 
 /** A third day for what began at the player's level, rather than more of what lies below it. */
 const extendAtLevel = (context: Context, { list, unaskedMost }: Wants): Unit | undefined =>

@@ -58,6 +58,13 @@ export const chess: Game = {
   excluded: chessExcluded,
   habits: CHESS_HABITS,
   sparing: { 'aj-com-tiempo': 0.15 },
+  themes: [
+    [3, 840, 8],
+    [3, 600, 7],
+    [3, 0, 6],
+    [2, 300, 6],
+  ],
+  askedLeads: true,
   afterPlay: CHESS_AFTER_PLAY,
   tournament: 'aj-com-torneo',
   warmUp: 'aj-tac-mixta',

@@ -49,6 +49,12 @@ export const poker: Game = {
   habits: [],
   warmUp: 'pk-men-rutina',
   sparing: {},
+  themes: [
+    [5, 0, 10],
+    [3, 0, 8],
+  ],
+  // Money, mind and the table have their part of every week.
+  askedLeads: false,
   afterPlay: POKER_AFTER_PLAY,
   aside: ['MEN', 'BAN', 'REV', 'pk-tor-calendario', 'pk-cas-sala', 'pk-cas-sesion', 'pk-mat-varianza'],
   stacks: [

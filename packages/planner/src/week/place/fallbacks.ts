@@ -48,7 +48,10 @@ export class Fallbacks {
       (day === context.days.length - 1 || this.ledger.owed() >= this.ledger.blocksAfter(day));
     // From the middle levels on, what the week has in hand goes before another theme.
     const isInHand = (unit: Unit): boolean =>
-      this.ledger.ways.has(unit.topic.id) && this.ledger.exercisesLeft(unit) >= FEW;
+      this.ledger.ways.has(unit.topic.id) &&
+      // What the player says to know is tested, and not taught by the way.
+      context.learner.declarado[unit.topic.id]?.polaridad !== 'sabe' &&
+      this.ledger.exercisesLeft(unit) >= FEW;
     const inHand =
       this.ledger.ways.size >= mostThemes(context)
         ? wants.path.best({
@@ -61,7 +64,9 @@ export class Fallbacks {
           })
         : undefined;
     // Then another day of what was asked for, before a theme that nobody did.
+    const isLed = context.game.askedLeads;
     if (
+      isLed &&
       !inHand &&
       !isOpening &&
       context.level > 0 &&
@@ -87,7 +92,7 @@ export class Fallbacks {
       mayBegin: false,
     };
     const further =
-      !inHand && !context.learner.cautela && this.ledger.ways.size >= mostThemes(context)
+      isLed && !inHand && !context.learner.cautela && this.ledger.ways.size >= mostThemes(context)
         ? (wants.path.best(again) ?? wants.path.best({ ...again, known: true }))
         : undefined;
     if (further) return this.extra(further, pathReason(context, further, this.ledger.isNew(further)));

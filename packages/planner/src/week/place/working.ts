@@ -51,7 +51,7 @@ export class Working {
     const isThirdPage = row.length >= 2 && row.every((kind) => kind === 'teoria');
     if (this.beginsWithChapter(want) && !want.capsule) {
       if (!isThirdPage) return { kind: 'teoria', crowds: false, natural: true };
-      if (this.ledger.exercisesLeft(unit) >= FEW) return { kind: 'ejercicios', crowds: false, natural: true };
+      return this.ledger.exercisesLeft(unit) >= FEW ? { kind: 'ejercicios', crowds: false, natural: true } : undefined;
     }
     if (isOpening)
       return this.ledger.exercisesLeft(unit) > 0 && !want.test
@@ -88,7 +88,7 @@ export class Working {
         (!this.ledger.placed.has(unit.index) && this.isTaughtAgain(unit)),
       mayTest:
         this.ledger.testLeft >= TASK_MIN &&
-        !this.ledger.isAlone &&
+        !(this.ledger.isAlone && this.ledger.context.game.askedLeads) &&
         !this.isExamined &&
         // What just failed is practised again before it is examined, and what was examined before it is again.
         want.lane !== 'debil' &&
@@ -115,7 +115,8 @@ export class Working {
     // Nobody judges it: one look at own games a day; a single theme needs every way of working there is.
     const isSingle = lane === 'pedido' && wants.active.length === 1;
     // A whole game seldom reaches the ending that is studied: rather played out than looked for.
-    const isRare = context.game.aside.includes(unit.topic.area) && this.ledger.exercisesLeft(unit) >= FEW;
+    const isRare =
+      context.game.playsHere && context.game.aside.includes(unit.topic.area) && this.ledger.exercisesLeft(unit) >= FEW;
     if ((hasAnalysis && !isSingle) || isRare) spent.add('analizar');
     // What is known and lost at the board is not read again.
     if (context.learner.declarado[unit.topic.id]?.practica) spent.add('teoria');
@@ -138,7 +139,12 @@ export class Working {
     const said = context.learner.declarado[unit.topic.id];
     const isCalled = lane === 'pedido' || lane === 'debil' || reason === 'repertorio';
     if (!isCalled || test || own || said?.practica || this.ledger.isCalm || context.learner.cautela) return false;
-    return context.game.chapter(unit.id) !== undefined && unit.level >= context.level - 1 && this.isUnread(unit);
+    return (
+      context.game.askedLeads &&
+      context.game.chapter(unit.id) !== undefined &&
+      unit.level >= context.level - 1 &&
+      this.isUnread(unit)
+    );
   }
 
   /** The stage above it failed: here it is explained from a step before. */
