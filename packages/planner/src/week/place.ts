@@ -190,7 +190,7 @@ export class Placement {
   }
 }
 
-/** Three of a kind in a row are parted by what comes later that day, if its theme is not met before. */
+/** Three of a kind in a row are parted by what comes later that day, if neither its theme nor what it stands on is met before. */
 const unCrowded = (slots: readonly Slot[]): readonly Slot[] => {
   const row = [...slots];
   for (let i = 2; i < row.length; i++) {
@@ -198,7 +198,9 @@ const unCrowded = (slots: readonly Slot[]): readonly Slot[] => {
     if (row[i - 1]?.kind !== kind || row[i - 2]?.kind !== kind) continue;
     const at = row.findIndex(
       (slot, j) =>
-        j > i && slot.kind !== kind && row.slice(i, j).every((before) => before.unit.topic !== slot.unit.topic),
+        j > i &&
+        slot.kind !== kind &&
+        row.slice(i, j).every(({ unit }) => unit.topic !== slot.unit.topic && !slot.unit.needs.includes(unit.index)),
     );
     if (at > 0) row.splice(i, 0, ...row.splice(at, 1));
   }
