@@ -46,16 +46,16 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** A file that never changes, asked for once. */
-export async function keptFile(address: string, init?: RequestInit): Promise<Response> {
+export async function keptFile(address: string): Promise<Response> {
   const stored = await cached(CACHE, address);
   if (stored) return stored;
-  const response = await ask(address, init);
+  const response = await ask(address);
   await keep(CACHE, address, response.clone());
   return response;
 }
 
-async function fetchPack(address: string, init?: RequestInit): Promise<Pack> {
-  const pack = (await (await keptFile(address, init)).json()) as Pack;
+async function fetchPack(address: string): Promise<Pack> {
+  const pack = (await (await keptFile(address)).json()) as Pack;
   // What is played out asks exact tables as it goes: they come with their pack.
   const tables = pack.ejercicios?.flatMap((one) => (one.tipo === 'ajedrez-partida' ? Object.values(one.tablas) : []));
   for (const table of new Set(tables)) keptFile(table).catch(() => undefined);
@@ -78,26 +78,23 @@ async function fetchOwnPack(address: string, name: string): Promise<Pack> {
   }
 }
 
-export function readPack(address: string, init?: RequestInit): Promise<Pack> {
+export function readPack(address: string): Promise<Pack> {
   const name = nameOf(address);
   const found = known.get(name);
   if (found) return found;
-  const asked = isPrivate(address) ? fetchOwnPack(address, name) : fetchPack(address, init);
+  const asked = isPrivate(address) ? fetchOwnPack(address, name) : fetchPack(address);
   known.set(name, asked);
   // What failed is asked for again next time.
   asked.catch(() => known.delete(name));
   return asked;
 }
 
-/** Everything that is asked for meanwhile goes first: pieces of a board that comes a moment later, and the rest of its code. */
-const QUIETLY: RequestInit = { priority: 'low' };
-
 /** For the days without network: what of a week's hundred packs is not here yet is fetched, quietly, after what is on the screen. */
 export function keepPacks(addresses: readonly string[]): void {
   // What has just been drawn asks for its pictures first. Then all of them at once: the network may be gone in a minute.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      for (const address of new Set(addresses)) readPack(address, QUIETLY).catch(() => undefined);
+      for (const address of new Set(addresses)) readPack(address).catch(() => undefined);
     }),
   );
 }
@@ -113,7 +110,7 @@ const DRILL = 'g.';
 
 /** Everything that the packs hold, and the drills, made from their names. */
 export async function readMaterial(addresses: readonly string[], ids: readonly string[]): Promise<Material> {
-  const packs = await Promise.all([...new Set(addresses)].map((address) => readPack(address)));
+  const packs = await Promise.all([...new Set(addresses)].map(readPack));
   const etapas = new Map(packs.flatMap(({ etapa }) => (etapa ? [[etapa.unidad, etapa] as const] : [])));
   const capitulos = new Map(packs.flatMap(({ capitulo }) => (capitulo ? [[capitulo.unidad, capitulo] as const] : [])));
   const ejercicios = new Map(packs.flatMap(({ ejercicios = [] }) => ejercicios.map((one) => [one.id, one] as const)));
