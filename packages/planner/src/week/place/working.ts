@@ -124,7 +124,7 @@ export class Working {
   private beginsWithChapter({ unit, lane, reason, test, own }: Want): boolean {
     const { context } = this.ledger;
     const said = context.learner.declarado[unit.topic.id];
-    const isCalled = lane === 'pedido' || lane === 'debil' || reason === 'repertorio';
+    const isCalled = (lane === 'pedido' && reason !== 'cercano') || lane === 'debil' || reason === 'repertorio';
     if (!isCalled || test || own || said?.practica || this.ledger.isCalm || context.learner.cautela) return false;
     return context.game.chapter(unit.id) !== undefined && unit.level >= context.level - 1 && this.isUnread(unit);
   }
