@@ -4,6 +4,9 @@
  */
 import { boardOf, NOT_READ, NOT_SERVED, ON_THE_BOARD, taught, taughtContent } from '@estratega/lessons/compile';
 import { fits } from '@estratega/lessons/graph';
+import { command } from '../../tools/src/command.ts';
+
+command('npm run bank:titles');
 
 const { exercises, graphs } = taught();
 const boards = new Map(exercises.flatMap((one) => (one.tipo === 'ajedrez' ? [[one.id, boardOf(one)] as const] : [])));

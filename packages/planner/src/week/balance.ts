@@ -1,6 +1,7 @@
+import { isAskedFor, sparingMost } from './asked.ts';
 import type { Context } from './context.ts';
 import { BLOCK_MAX, STEP, shiftMinutes } from './minutes.ts';
-import { isAskedFor, isWanted } from './path.ts';
+
 import type { PlacedDay } from './place.ts';
 import type { Slot } from './slot.ts';
 import type { Theme } from './themes.ts';
@@ -12,13 +13,6 @@ type Lengths = (readonly number[])[];
 /** Minutes of each theme that was asked for, in a week that has room for them. */
 const EVEN = 45;
 const EVEN_FROM = 300;
-
-/** Of the week, at most: what matters and is learnt at the board rather than by exercises; not where it is all that was asked for. */
-export const sparingMost = ({ game, learner, totalMinutes }: Context, topic: string): number => {
-  const asked = Object.entries(learner.declarado).filter(([, { polaridad }]) => isWanted(polaridad));
-  const isAll = asked.length === 1 && asked[0]?.[0] === topic;
-  return isAll ? Number.POSITIVE_INFINITY : (game.sparing[topic] ?? Number.POSITIVE_INFINITY) * totalMinutes;
-};
 
 export const balanced = (
   context: Context,

@@ -7,6 +7,7 @@ import { beliefs, isFirstSteps, LEVELS_ABOVE, LEVELS_BELOW, MASTERY } from '../l
 import type { Measured } from '../learner/difficulty.ts';
 import { isForFormat } from '../learner/level.ts';
 import type { LearnerState } from '../learner/state.ts';
+import { isWanted } from '../learner/wanted.ts';
 import { onceForEach } from '../once/once.ts';
 import { hash } from '../random/seed.ts';
 import { type Load, loadOf } from './load.ts';
@@ -123,14 +124,13 @@ const heardIn = (game: Game, request: InformacionTema, { declarado, semana }: Le
   const said = lead === undefined ? undefined : declarado[lead]?.polaridad;
   const asks = (area: string): boolean =>
     Object.entries(declarado).some(
-      ([id, { polaridad }]) =>
-        (polaridad === 'no_sabe' || polaridad === 'quiere') && game.curriculum.topicById.get(id)?.area === area,
+      ([id, { polaridad }]) => isWanted(polaridad) && game.curriculum.topicById.get(id)?.area === area,
     );
   return {
     played: game.repertoire.filter((id) => isPlayed(id) && !declarado[id]),
     lines,
     excluded: game.excluded(lines).filter((id) => !declarado[id]),
-    ...(said === 'no_sabe' || said === 'quiere' ? { lead } : {}),
+    ...(isWanted(said) ? { lead } : {}),
     habits: semana < HABIT_WEEKS ? habitsIn(text, game.habits).filter((area) => !asks(area)) : [],
   };
 };

@@ -7,6 +7,7 @@ import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { PLAYED_OUT } from '../learner/reading.ts';
 import { type Fallo, readingId, testedId } from '../learner/state.ts';
+import { isWanted } from '../learner/wanted.ts';
 import { onceFor, onceForEach } from '../once/once.ts';
 import type { Context } from './context.ts';
 import { isFresh } from './exercises.ts';
@@ -90,7 +91,7 @@ const countExercises = (
   }
   // What was asked for is played out against the machine too, as often as its positions last.
   const said = learner.declarado[topic.id]?.polaridad;
-  if (said !== 'no_sabe' && said !== 'quiere') return many;
+  if (!isWanted(said)) return many;
   const left = game
     .playOuts(topic)
     .filter(({ id, levels: [low] }) => Math.abs(low - level) <= 1 && isFresh(learner.semana, learner.usados[id]));

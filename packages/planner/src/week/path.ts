@@ -39,12 +39,6 @@ const coreOf = onceFor((context: Context): ReadonlyMap<string, number> => {
 /** Words may say what is wanted; they never cost what a coach would teach first. */
 export const hasWords = ({ learner }: Context): boolean => Object.keys(learner.declarado).length > 0;
 
-export const isWanted = (said: string | undefined): boolean => said === 'no_sabe' || said === 'quiere';
-
-/** Somebody said what to work on, and not only what is known or not wanted. */
-export const isAskedFor = ({ learner }: Context): boolean =>
-  Object.values(learner.declarado).some(({ polaridad }) => isWanted(polaridad));
-
 /** What a coach teaches first at this level. */
 export const isCore = (context: Context, { topic }: Unit): boolean => coreOf(context).has(topic.id);
 

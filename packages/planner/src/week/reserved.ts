@@ -1,7 +1,7 @@
 import { LEVELS_BELOW } from '../learner/belief.ts';
 import { readingId } from '../learner/state.ts';
+import { isWanted } from '../learner/wanted.ts';
 import type { Context } from './context.ts';
-import { isWanted } from './path.ts';
 
 /** What a chapter's test asks is its own until the chapter was worked through: asked before, it would tell nothing there. */
 

@@ -5,12 +5,12 @@ import { KNOWN, LEVELS_ABOVE, MASTERY, minutesToMastery } from '../learner/belie
 import { daysBetween } from '../learner/memory.ts';
 import { readingId } from '../learner/state.ts';
 import { onceFor } from '../once/once.ts';
-import { sparingMost } from './balance.ts';
+import { isAskedFor, sparingMost } from './asked.ts';
 import type { Context } from './context.ts';
 import { isCalm } from './event.ts';
 import { exercisesOf, FEW, hasSession, mayAnalyse, shareOf, wasRead } from './kind.ts';
 import { isProbe, OPENING_MAX, TASK_MIN } from './minutes.ts';
-import { blocksFor, goalOf, isAskedFor, isNewUnit, isParked, Path } from './path.ts';
+import { blocksFor, goalOf, isNewUnit, isParked, Path } from './path.ts';
 import type { DayFrame } from './skeleton.ts';
 import type { Lane, Reason } from './slot.ts';
 import { activeThemes, askedThemes, isDry, nearOf, type Theme } from './themes.ts';

@@ -3,7 +3,7 @@ import { type Unit, unitId, unitNear } from '../../curriculum/graph.ts';
 import { afterStudy, KNOWN, LEVELS_ABOVE } from '../../learner/belief.ts';
 import { paceOf } from '../../learner/pace.ts';
 import { READING } from '../../learner/reading.ts';
-import { sparingMost } from '../balance.ts';
+import { sparingMost } from '../asked.ts';
 import type { Context } from '../context.ts';
 import { isCalm } from '../event.ts';
 import { exercisesOf, FEW, readBelow, returningOf, shareOf, wasRead, wasTested } from '../kind.ts';

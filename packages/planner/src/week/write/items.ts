@@ -7,6 +7,7 @@ import { MIDDLE } from '../../learner/law.ts';
 import { daysBetween } from '../../learner/memory.ts';
 import { PLAYED_OUT, READING } from '../../learner/reading.ts';
 import type { Fallo, Lado } from '../../learner/state.ts';
+import { isWanted } from '../../learner/wanted.ts';
 import { onceFor } from '../../once/once.ts';
 import { fraction, hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
@@ -161,7 +162,7 @@ export class ItemUse {
       .sort((a, b) => Number(a.isKnown) - Number(b.isKnown) || a.off - b.off);
     const [best] = near;
     const said = learner.declarado[topic.id]?.polaridad;
-    const isAsked = said === 'no_sabe' || said === 'quiere';
+    const isAsked = isWanted(said);
     const most =
       kind !== 'ejercicios'
         ? 1

@@ -6,6 +6,7 @@ import { isUnplayed } from '../../games/game.ts';
 import { KNOWN } from '../../learner/belief.ts';
 import { PLAYED_OUT, READING } from '../../learner/reading.ts';
 import { readingId } from '../../learner/state.ts';
+import { isWanted } from '../../learner/wanted.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { mayAnalyse, wasRead } from '../kind.ts';
@@ -107,7 +108,6 @@ interface Asked {
   readonly aim?: number;
 }
 
-const isAskedTopic = (said: string | undefined): boolean => said === 'no_sabe' || said === 'quiere';
 const NOTHING_ASKED: Asked = { own: [], spare: [] };
 
 /** A chapter, and what of it a task asks. */
@@ -409,7 +409,7 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     const units = topics
       .flatMap((id) => unitNear(game.curriculum, id, level) ?? [])
       // What was asked for has days of its own: nothing of it is spent beside another theme.
-      .filter(({ needs, topic }) => needs.every(isMet) && !isAskedTopic(learner.declarado[topic.id]?.polaridad));
+      .filter(({ needs, topic }) => needs.every(isMet) && !isWanted(learner.declarado[topic.id]?.polaridad));
     const turn = units.length === 0 ? 0 : hash(`${context.seed}${wish.day}${slot.unit.id}`) % units.length;
     const others = [...units.slice(turn), ...units.slice(0, turn)].filter(
       (unit) => unit.topic !== slot.unit.topic && !slot.mixed.includes(unit),
