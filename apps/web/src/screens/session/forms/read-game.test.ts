@@ -32,6 +32,9 @@ it('reads a game written in Spanish', () =>
 it('begins where its tag says', () =>
   expect(sans('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 Ke7 *')).toEqual(['e4', 'Ke7']));
 
+it('takes R for a rook where the game is written in English, although the king could go there', () =>
+  expect(sans('1.a3 f5 2.a4 Nf6 3.h3 Kf7 4.h4 Rg8')?.at(-1)).toBe('Rg8'));
+
 it('refuses what is no game', () => {
   for (const text of ['', 'gané con un mate bonito', '1.e4 e5 2.Dh8', '1-0']) expect(readGame(text)).toBeUndefined();
 });

@@ -17,9 +17,15 @@ export function readGame(text: string): readonly Move[] | undefined {
     .replace(/(\d+)\s*(?:\.{3}|…|\.)/gu, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '' && !/^(?:\$\d+|[!?+#=−–-]+|\*|1-0|0-1|1\/2-1\/2|½-½)$/u.test(word));
+  // «R» is a rook in English and a king in Spanish, and now and then both can go there: the other letters of the game say which.
+  const isEnglish = words.some((word) => /^[KQBN]/u.test(word)) && !words.some((word) => /^[DTAC]/u.test(word));
   try {
     const game = new Chess(fen);
     for (const word of words) {
+      if (isEnglish && word.startsWith('R')) {
+        game.move(word);
+        continue;
+      }
       const read = readMove(word, game.moves({ verbose: true }));
       if ('falla' in read) return undefined;
       game.move(read.jugada.san);
