@@ -72,10 +72,8 @@ describe.each([...CHESS, ...POKER])('%s', (name) => {
     const [opening] = first(own);
     // What was asked for begins with its chapter, which is answered step by step.
     const isChapter = opening?.carril === 'pedido' && own.game.chapter(opening.leccion?.unidad ?? '') !== undefined;
-    const isRules = opening?.temaId === own.game.rules || isChapter;
-    expect(opening?.tipo).toBe(
-      isRules && own.game.askedLeads ? 'teoria' : opening?.temaId === own.game.rules ? 'teoria' : 'ejercicios',
-    );
+    const isRules = opening?.temaId === own.game.rules || (own.game.askedLeads && isChapter);
+    expect(opening?.tipo).toBe(isRules ? 'teoria' : 'ejercicios');
     expect(opening?.leccion?.ejercicios.length).toBeGreaterThanOrEqual(2);
     expect(opening?.tiempo).toBeLessThanOrEqual(isRules ? 30 : 15);
   });

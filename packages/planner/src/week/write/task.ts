@@ -376,8 +376,6 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     return chapter && steps.length > 0 ? { chapter, steps } : NO_STEPS;
   };
 
-  const drills = new Map<string, number>();
-  /** Where one drill is most of what is practised, its own name is what the task holds; the second of a week says so. */
   /** A theme that comes oftener than it has names is told apart by a number. */
   const names = new Set<string>();
   const apart = (tema: string, titulo: string): string => {
@@ -387,6 +385,8 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     return name;
   };
 
+  const drills = new Map<string, number>();
+  /** Where one drill is most of what is practised, its own name is what the task holds; the second of a week says so. */
   const drilled = (kind: TipoTarea, own: readonly string[], level: number): string | undefined => {
     const titulo = kind === 'ejercicios' ? use.drillTitle(own, level) : undefined;
     if (titulo === undefined) return undefined;
