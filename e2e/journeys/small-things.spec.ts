@@ -103,7 +103,7 @@ for (const [device, width] of [
         await expect(mark, `${place} ${state}`).toBeVisible();
         expect(await shapeOf(mark), `${place} ${state}`).toBe(shapes[state]);
       }
-    const under = page.locator('table.tareas .est.enProgreso').first();
+    const under = page.locator('table.tareas .est.est-enProgreso').first();
     await expect(under).toBeVisible();
     expect(await shapeOf(under)).toBe('half');
   });

@@ -12,7 +12,7 @@ export function ChessQuestions({ draft, change, errors }: FormPart) {
   const rated = isRated(draft.experienciaAjedrez);
   return (
     <>
-      <div className="duo">
+      <div className="alta-duo">
         <SelectField
           name="experienciaAjedrez"
           label="Experiencia"

@@ -19,7 +19,7 @@ export function DayRow({ day, chosen, hours, onToggle, onHours, error }: DayRowP
   const id = useId();
   const { name } = DAY_LABELS[day];
   return (
-    <div className={chosen ? 'dia-f si' : 'dia-f'}>
+    <div className={chosen ? 'dia-f elegido' : 'dia-f'}>
       <label className="marcar">
         <input
           type="checkbox"

@@ -16,7 +16,7 @@ export function DaysStep({ draft, change, errors }: FormPart) {
         aria-describedby={error ? 'dias-error' : undefined}
         data-wrong={error ? '' : undefined}
       >
-        <div className={error ? 'dias mal' : 'dias'}>
+        <div className={error ? 'dias-estudio mal' : 'dias-estudio'}>
           {WEEKDAYS.map((day) => (
             <DayRow
               key={day}

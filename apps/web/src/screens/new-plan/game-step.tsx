@@ -86,7 +86,7 @@ interface GameChoiceProps {
 
 function GameChoice({ game, name, note, campo, onChoose }: GameChoiceProps) {
   return (
-    <label className="ficha">
+    <label className="ficha-juego">
       <input
         className="redondo"
         type="radio"

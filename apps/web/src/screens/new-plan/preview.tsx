@@ -129,7 +129,7 @@ function Day({ dia, planned }: { dia: DiaSemana; planned: Dia | undefined }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: tasks of a day keep their order, and two may share a title.
             <li key={i}>
               <span className="num">{tiempo}′</span>
-              <span className="que" title={titulo}>
+              <span className="previo-que" title={titulo}>
                 {titulo}
               </span>
               {carril ? (
@@ -154,7 +154,7 @@ function Day({ dia, planned }: { dia: DiaSemana; planned: Dia | undefined }) {
 function Lanes({ week }: { week: NonNullable<Previewed['week']> }) {
   const lanes = lanesOf(week);
   return (
-    <div className="carriles">
+    <div className="carriles-previos">
       <div className="tira" aria-hidden="true">
         {lanes.map(({ lane, minutes }) => (
           <i key={lane} data-carril={lane} style={{ flexGrow: minutes }} />

@@ -22,7 +22,7 @@ export function Segmented({ label, error, ...segments }: SegmentedProps) {
       aria-describedby={error ? `${id}-error` : undefined}
       data-wrong={error ? '' : undefined}
     >
-      <span className="l" id={`${id}-l`}>
+      <span className="eleccion-l" id={`${id}-l`}>
         {label}
       </span>
       <Segments {...segments} />

@@ -25,7 +25,7 @@ export function Summary({ draft, campo, busy, failure }: SummaryProps) {
         <span id="total-semana">Total de la semana</span>
         <output aria-labelledby="total-semana">{formatHours(weekTotal(draft))}</output>
       </p>
-      <div className="cuerpo">
+      <div className="resumen-cuerpo">
         <dl>
           {rows(draft, campo).map(([term, value]) => (
             <div key={term}>

@@ -114,9 +114,9 @@ export function Understood({ token, campo, mentions, corrections, onCorrect, onS
 function Name({ chip, onShow }: { chip: Chip; onShow: UnderstoodProps['onShow'] }) {
   const { titulo, tramo, lado } = chip;
   const name = lado ? `${titulo} (con ${lado})` : titulo;
-  if (!tramo) return <span className="nombre">{name}</span>;
+  if (!tramo) return <span className="tema-nombre">{name}</span>;
   return (
-    <button type="button" className="nombre" title="Ver en el texto" onClick={() => onShow(tramo)}>
+    <button type="button" className="tema-nombre" title="Ver en el texto" onClick={() => onShow(tramo)}>
       {name}
     </button>
   );

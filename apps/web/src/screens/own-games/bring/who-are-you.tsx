@@ -54,7 +54,7 @@ export function WhoAreYou({ leido, onChoose, onLeave }: WhoAreYouProps) {
         ))}
       </fieldset>
       {error ? <FieldError id={`${id}-error`}>Elige uno de los nombres.</FieldError> : null}
-      <div className="acc">
+      <div className="traer-acc">
         <Button kind="primary" type="submit">
           Guardar mis partidas
         </Button>
