@@ -1,5 +1,5 @@
-import { combosOfHand } from '@estratega/poker/cards';
-import { combosOf, HANDS, type Range } from '@estratega/poker/ranges';
+import { combosOfHand } from '../cards.ts';
+import { combosOf, HANDS, type Range } from '../ranges.ts';
 import { EQUITY_169 } from './data/equity-169.ts';
 
 /** Every starting hand against every other, from a table of exact equities rounded to 0.0008 points. */

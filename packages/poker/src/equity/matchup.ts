@@ -1,5 +1,5 @@
-import type { Combo } from '@estratega/poker/cards';
-import { CARD_WEIGHT, RANK_MASK, ROW_BITS, tables } from '@estratega/poker/evaluator';
+import type { Combo } from '../cards.ts';
+import { CARD_WEIGHT, RANK_MASK, ROW_BITS, tables } from '../evaluator.ts';
 
 /**
  * Two concrete hands before the flop, over all 1,712,304 boards, without dealing them one by one. Boards are taken by

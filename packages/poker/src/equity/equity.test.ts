@@ -1,6 +1,6 @@
-import { type Combo, parseCards } from '@estratega/poker/cards';
-import { makeEvaluate7 } from '@estratega/poker/evaluator';
 import { describe, expect, it } from 'vitest';
+import { type Combo, parseCards } from '../cards.ts';
+import { makeEvaluate7 } from '../evaluator.ts';
 import { equityHandRange } from './equity.ts';
 import { icmAll } from './icm.ts';
 import { matchupPoints } from './matchup.ts';

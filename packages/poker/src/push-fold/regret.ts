@@ -1,5 +1,5 @@
-import { combosOf, HANDS } from '@estratega/poker/ranges';
-import { combosLeftTable, equityTable } from './preflop-table.ts';
+import { combosLeftTable, equityTable } from '../equity/preflop-table.ts';
+import { combosOf, HANDS } from '../ranges.ts';
 
 /** What games of all-in or fold share: how ranges meet, and how one learns from what was not done. */
 

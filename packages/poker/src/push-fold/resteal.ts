@@ -1,4 +1,4 @@
-import { HANDS, type Range } from '@estratega/poker/ranges';
+import { HANDS, type Range } from '../ranges.ts';
 import { Learner, meet, missed, scratch } from './regret.ts';
 
 /**

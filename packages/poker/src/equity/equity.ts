@@ -1,6 +1,6 @@
-import { type Combo, cardName, combosLeft, parseCards } from '@estratega/poker/cards';
-import { CARD_WEIGHT, RANK_MASK, ROW_BITS, SUIT_SHIFT, tables } from '@estratega/poker/evaluator';
-import { parseRange, type Range } from '@estratega/poker/ranges';
+import { type Combo, cardName, combosLeft, parseCards } from '../cards.ts';
+import { CARD_WEIGHT, RANK_MASK, ROW_BITS, SUIT_SHIFT, tables } from '../evaluator.ts';
+import { parseRange, type Range } from '../ranges.ts';
 import { matchupPoints } from './matchup.ts';
 
 /** Exact equities: every run-out counted, ties as half. */

@@ -1,4 +1,4 @@
-import { icmAll } from './icm.ts';
+import { icmAll } from '../equity/icm.ts';
 import { Learner, meet, missed, PRIOR, scratch } from './regret.ts';
 
 /**
