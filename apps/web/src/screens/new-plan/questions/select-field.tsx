@@ -1,7 +1,7 @@
 import './select-field.css';
-import '../../ui/field/field.css';
+import '../../../ui/field/field.css';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../../ui/field/field-error.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
 
 interface SelectFieldProps {
   name: string;

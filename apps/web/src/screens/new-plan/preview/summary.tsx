@@ -1,14 +1,14 @@
 import './summary.css';
 import type { Campo, NivelIntensidad } from '@estratega/domain';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { isRated } from './check.ts';
-import type { Failure } from './create-plan.ts';
-import type { Draft } from './draft.ts';
-import { formatHours } from './format.ts';
-import { weekTotal } from './hours.ts';
-import { DAY_LABELS, INTENSITY_DEGREES } from './labels.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import type { Failure } from '../create-plan.ts';
+import { weekTotal } from '../days/hours.ts';
+import { isRated } from '../draft/check.ts';
+import type { Draft } from '../draft/draft.ts';
+import { formatHours } from '../format.ts';
+import { DAY_LABELS, INTENSITY_DEGREES } from '../labels.ts';
 
 interface SummaryProps {
   draft: Draft;

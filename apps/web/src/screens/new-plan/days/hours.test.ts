@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from './draft.ts';
-import { formatHours } from './format.ts';
+import { EMPTY_DRAFT } from '../draft/draft.ts';
+import { formatHours } from '../format.ts';
 import { step, weekTotal } from './hours.ts';
 
 describe('hours', () => {

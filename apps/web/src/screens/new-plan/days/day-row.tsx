@@ -1,10 +1,10 @@
-import '../../ui/field/field.css';
+import '../../../ui/field/field.css';
 import { type DiaSemana, HOURS_LEAST, HOURS_MAX, HOURS_MIN } from '@estratega/domain';
 import { useId } from 'react';
-import { FieldError } from '../../ui/field/field-error.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
+import { capital, DAY_LABELS } from '../labels.ts';
 import { isLeast, step } from './hours.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { capital, DAY_LABELS } from './labels.ts';
 
 interface DayRowProps {
   day: DiaSemana;
@@ -20,7 +20,7 @@ export function DayRow({ day, chosen, hours, onToggle, onHours, error }: DayRowP
   const { name } = DAY_LABELS[day];
   return (
     <div className={chosen ? 'dia-f elegido' : 'dia-f'}>
-      <label className="marcar">
+      <label className="marcar marcar-dia">
         <input
           type="checkbox"
           name="diasEstudio"

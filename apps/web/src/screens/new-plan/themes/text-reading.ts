@@ -1,8 +1,8 @@
 import { type Campo, FREE_TEXT_MAX, type TextMention, textMention } from '@estratega/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../shell/api/client.ts';
-import { queries } from '../../shell/data/queries.tsx';
-import { usePaused } from './use-paused.ts';
+import { api } from '../../../shell/api/client.ts';
+import { queries } from '../../../shell/data/queries.tsx';
+import { usePaused } from '../use-paused.ts';
 
 const PAUSE_MS = 500;
 /** Shorter than any theme's name. */

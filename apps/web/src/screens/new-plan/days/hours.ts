@@ -1,5 +1,5 @@
 import { type DiaSemana, HOURS_LEAST, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '@estratega/domain';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft/draft.ts';
 
 /** What a day gets when it is chosen. */
 export const FIRST_HOURS = '1';

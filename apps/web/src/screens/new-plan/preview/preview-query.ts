@@ -1,8 +1,8 @@
 import { type InformacionTema, type VistaPrevia, vistaPrevia } from '@estratega/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../shell/api/client.ts';
-import { queries } from '../../shell/data/queries.tsx';
-import { usePaused } from './use-paused.ts';
+import { api } from '../../../shell/api/client.ts';
+import { queries } from '../../../shell/data/queries.tsx';
+import { usePaused } from '../use-paused.ts';
 
 /** Long enough for a few presses of «+», short enough to feel like the form's own answer. */
 const PAUSE_MS = 300;

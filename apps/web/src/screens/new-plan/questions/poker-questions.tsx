@@ -4,7 +4,7 @@ import type { FormPart } from './form-part.ts';
 import { Segmented } from './segmented.tsx';
 import { SelectField } from './select-field.tsx';
 
-const HelpLine = lazy(() => import('../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
+const HelpLine = lazy(() => import('../../../ui/help/help-line.tsx').then((m) => ({ default: m.HelpLine })));
 
 const TYPE_OPTIONS = POKER_TYPES.map((value) => ({ value, label: value }));
 

@@ -1,5 +1,5 @@
-import type { FieldErrors } from './check.ts';
-import type { Draft } from './draft.ts';
+import type { FieldErrors } from '../draft/check.ts';
+import type { Draft } from '../draft/draft.ts';
 
 /** What every part of the form works with. */
 export interface FormPart {

@@ -1,6 +1,6 @@
 import { type Campo, type TextMention, THEMES_MOST } from '@estratega/domain';
 import { useId, useRef, useState } from 'react';
-import { CloseIcon } from '../../ui/icon/icon.tsx';
+import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 import { type Chip, type Corrections, chipsOf, type Polarity } from './themes.ts';
 

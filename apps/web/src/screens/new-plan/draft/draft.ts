@@ -1,6 +1,6 @@
 import { type Cuidado, type DiaSemana, NO_EXPERIENCE, WEEKDAYS } from '@estratega/domain';
-import { readStored, writeStored } from '../../shell/storage.ts';
-import { type Corrections, readCorrections } from './themes.ts';
+import { readStored, writeStored } from '../../../shell/storage.ts';
+import { type Corrections, readCorrections } from '../themes/themes.ts';
 
 /** The form as it is being filled: text as it was written, right or wrong, and the answers for both games. */
 export interface Draft {

@@ -3,10 +3,10 @@ import { type Campo, nivelDeclarado, PLACEMENT_TOTAL, pruebaNivel } from '@estra
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api } from '../../shell/api/client.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { type FieldErrors, levelAnswers } from './check.ts';
-import type { Draft } from './draft.ts';
+import { api } from '../../../shell/api/client.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { type FieldErrors, levelAnswers } from '../draft/check.ts';
+import type { Draft } from '../draft/draft.ts';
 
 const parse = (raw: unknown) => pruebaNivel.array().parse(raw);
 

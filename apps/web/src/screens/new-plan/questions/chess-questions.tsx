@@ -1,8 +1,8 @@
 import { CHESS_EXPERIENCES, ELO_MAX, ELO_MIN, NO_EXPERIENCE, TIME_CONTROLS } from '@estratega/domain';
-import { Field } from '../../ui/field/field.tsx';
-import { isRated } from './check.ts';
+import { Field } from '../../../ui/field/field.tsx';
+import { isRated } from '../draft/check.ts';
+import { TIME_LABELS } from '../labels.ts';
 import type { FormPart } from './form-part.ts';
-import { TIME_LABELS } from './labels.ts';
 import { Segmented } from './segmented.tsx';
 import { SelectField } from './select-field.tsx';
 

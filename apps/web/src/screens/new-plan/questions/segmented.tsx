@@ -1,7 +1,7 @@
 import './segmented.css';
 import { useId } from 'react';
-import { FieldError } from '../../ui/field/field-error.tsx';
-import { Segments, type SegmentsProps } from '../../ui/segmented/segmented.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
+import { Segments, type SegmentsProps } from '../../../ui/segmented/segmented.tsx';
 
 interface SegmentedProps extends SegmentsProps<string> {
   name: string;

@@ -1,9 +1,9 @@
 import type { Campo, Cuidado, TextMention } from '@estratega/domain';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from './check.ts';
+import type { FieldErrors } from '../draft/check.ts';
+import { FreeText } from '../themes/free-text.tsx';
 import { ChessQuestions } from './chess-questions.tsx';
 import type { FormPart } from './form-part.ts';
-import { FreeText } from './free-text.tsx';
 import { LevelTest } from './level-test.tsx';
 import { PokerQuestions } from './poker-questions.tsx';
 import { Step } from './step.tsx';

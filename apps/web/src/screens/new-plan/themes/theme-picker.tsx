@@ -2,7 +2,7 @@ import './theme-picker.css';
 import { type Campo, type TemaDelJuego, temaDelJuego } from '@estratega/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { api } from '../../shell/api/client.ts';
+import { api } from '../../../shell/api/client.ts';
 import { matching } from './theme-search.ts';
 
 const parse = (raw: unknown) => temaDelJuego.array().parse(raw);

@@ -1,10 +1,10 @@
 import './days-step.css';
 import { WEEKDAYS } from '@estratega/domain';
-import { FieldError } from '../../ui/field/field-error.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
+import type { FormPart } from '../questions/form-part.ts';
+import { Step } from '../questions/step.tsx';
 import { DayRow } from './day-row.tsx';
-import type { FormPart } from './form-part.ts';
 import { FIRST_HOURS, toggleDay } from './hours.ts';
-import { Step } from './step.tsx';
 
 export function DaysStep({ draft, change, errors }: FormPart) {
   const error = errors.diasEstudio ?? errors.horasEstudio;

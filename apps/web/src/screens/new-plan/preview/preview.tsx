@@ -1,16 +1,16 @@
 import './preview.css';
 import { type Dia, type DiaSemana, listOf, WEEKDAYS, weekFrom } from '@estratega/domain';
 import { lazy, Suspense } from 'react';
-import { NetworkError } from '../../shell/api/errors.ts';
-import { useMedia } from '../../shell/use-media.ts';
-import type { FieldErrors } from './check.ts';
-import { formatHours } from './format.ts';
-import { capital, DAY_LABELS } from './labels.ts';
+import { NetworkError } from '../../../shell/api/errors.ts';
+import { useMedia } from '../../../shell/use-media.ts';
+import type { FieldErrors } from '../draft/check.ts';
+import { formatHours } from '../format.ts';
+import { capital, DAY_LABELS } from '../labels.ts';
 import { LANE_WORDS, LANES, lanesOf, whenLine } from './lanes.ts';
 import type { Previewed } from './preview-query.ts';
 
 // Only who spoke of trouble needs it.
-const HelpPanel = lazy(() => import('../../ui/help/help-panel.tsx').then((m) => ({ default: m.HelpPanel })));
+const HelpPanel = lazy(() => import('../../../ui/help/help-panel.tsx').then((m) => ({ default: m.HelpPanel })));
 
 const TASKS_SHOWN = 3;
 const WIDE = '(min-width: 64rem)';

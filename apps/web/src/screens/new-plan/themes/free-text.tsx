@@ -1,8 +1,8 @@
 import './free-text.css';
 import { type Campo, FREE_TEXT_MAX, type TextMention } from '@estratega/domain';
 import { useId, useRef } from 'react';
-import { FieldError } from '../../ui/field/field-error.tsx';
-import { formatNumber } from './format.ts';
+import { FieldError } from '../../../ui/field/field-error.tsx';
+import { formatNumber } from '../format.ts';
 import type { Corrections } from './themes.ts';
 import { Understood } from './understood.tsx';
 

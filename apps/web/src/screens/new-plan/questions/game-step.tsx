@@ -1,9 +1,9 @@
 import './game-step.css';
 import { type Campo, GAMES, INTENSITIES } from '@estratega/domain';
-import { Shape } from '../../ui/card/suit.tsx';
-import { FieldError } from '../../ui/field/field-error.tsx';
+import { Shape } from '../../../ui/card/suit.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
+import { GAME_NOTES, INTENSITY_LABELS } from '../labels.ts';
 import type { FormPart } from './form-part.ts';
-import { GAME_NOTES, INTENSITY_LABELS } from './labels.ts';
 import { Segmented } from './segmented.tsx';
 import { Step } from './step.tsx';
 
