@@ -48,7 +48,7 @@ export function WhoAreYou({ leido, onChoose, onLeave }: WhoAreYouProps) {
             />
             <span>
               {nombre}
-              <span className="tenue"> en {countKind(partidas, 'partidas')}</span>
+              <span className="tenue en-cuantas"> en {countKind(partidas, 'partidas')}</span>
             </span>
           </label>
         ))}
