@@ -95,11 +95,11 @@ for (const [device, width] of [
     if (width === 390) await expect(said.getByRole('button').first()).toHaveAccessibleName(/finalizado/u);
     else await expect(said.getByLabel(`Estado: ${titulo}`)).toHaveValue('finalizado');
     for (const [place, selector] of [
-      ['list', 'table.tareas .est'],
-      ['week', '.semana .marca-dia i'],
+      ['list', 'table.tareas .est.est-'],
+      ['week', '.semana .marca-dia i.'],
     ] as const)
       for (const state of ['finalizado', 'esperando'] as const) {
-        const mark = page.locator(`${selector}.${state}`).first();
+        const mark = page.locator(`${selector}${state}`).first();
         await expect(mark, `${place} ${state}`).toBeVisible();
         expect(await shapeOf(mark), `${place} ${state}`).toBe(shapes[state]);
       }

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Calculo } from '@estratega/lessons';
+import { agrees, compute } from '@estratega/lessons/poker';
 import { parseCards } from '@estratega/poker/cards';
 import { evaluate } from '@estratega/poker/evaluator';
 import { describe, expect, it } from 'vitest';
-import * as errors from '../../../../apps/web/src/content/articles/errores-en-el-poker.numbers.ts';
-import * as advanced from '../../../../apps/web/src/content/articles/estrategias-avanzadas-texas-holdem.numbers.ts';
-import * as basics from '../../../../apps/web/src/content/articles/estrategias-basicas-texas-holdem.numbers.ts';
-import * as psychology from '../../../../apps/web/src/content/articles/psicologia-del-poker.numbers.ts';
-import type { Calculo } from '../schema/poker.ts';
-import { agrees, compute } from './compute.ts';
+import * as errors from '../src/content/articles/errores-en-el-poker.numbers.ts';
+import * as advanced from '../src/content/articles/estrategias-avanzadas-texas-holdem.numbers.ts';
+import * as basics from '../src/content/articles/estrategias-basicas-texas-holdem.numbers.ts';
+import * as psychology from '../src/content/articles/psicologia-del-poker.numbers.ts';
 
-/** The poker figures of the public articles, by the same arithmetic as the curriculum: the web must not import it. */
+/** The poker figures of the public articles, by the same arithmetic as the curriculum, which no page loads. */
 
 const ARTICLES: Record<string, readonly Calculo[]> = {
   'errores-en-el-poker': errors.sums,
@@ -18,11 +19,11 @@ const ARTICLES: Record<string, readonly Calculo[]> = {
   'psicologia-del-poker': psychology.sums,
 };
 
-const ROOM = new URL('../../../../apps/web/src/content/articles/', import.meta.url);
+const ROOM = join(import.meta.dirname, '../src/content/articles');
 
 /** The article as it reads, without the marks of Markdown. */
 const textOf = (slug: string) =>
-  readFileSync(new URL(`${slug}.mdx`, ROOM), 'utf8')
+  readFileSync(join(ROOM, `${slug}.mdx`), 'utf8')
     .replace(/[|*]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:])/g, '');
