@@ -60,7 +60,14 @@ const CHAPTERS = {
 const HIGHEST = 3;
 
 /** Of stronger players one stage at a time has its chapter: what is written for them is named here, of any topic. */
-const STRONGER = ['aj-est-plan@4', 'aj-fin-torrepractica@4'];
+const STRONGER = [
+  'aj-est-plan@4',
+  'aj-fin-torrepractica@4',
+  'pk-exp-regulares@4',
+  'pk-pos-bote3bet@4',
+  'pk-pos-overbet@4',
+  'pk-pos-river@4',
+];
 
 const LONGEST = 40;
 
