@@ -340,7 +340,15 @@ export const CHART_DRILLS: readonly Drill[] = [
     ['pk-pre-squeeze'],
     [3, 5],
     'Tablas: squeeze desde la ciega pequeña',
-    (chart) => chart.tipo === 'squeeze',
+    ({ tipo, asiento }) => tipo === 'squeeze' && asiento === 'SB',
+    CASH,
+  ),
+  drillOf(
+    'tabla-squeeze-grande',
+    ['pk-pre-squeeze'],
+    [3, 5],
+    'Tablas: squeeze desde la ciega grande',
+    ({ tipo, asiento }) => tipo === 'squeeze' && asiento === 'BB',
     CASH,
   ),
   drillOf(

@@ -18,8 +18,8 @@ export function ListView() {
           <p>
             Cada una lo dice al pie. «All-in o fuera», con premios en juego o sin ellos, es el equilibrio que calculamos
             nosotros; las resubidas all-in están calculadas contra nuestras aperturas; las respuestas al 3-bet y al
-            4-bet, los squeezes, la ciega grande por tamaño y completar desde la pequeña salen de un modelo nuestro; el
-            resto es elección nuestra y no sale de un solver. Las palabras raras están en el{' '}
+            4-bet, los squeezes de la ciega pequeña, la ciega grande por tamaño y completar desde la pequeña salen de un
+            modelo nuestro; el resto es elección nuestra y no sale de un solver. Las palabras raras están en el{' '}
             <a href="/glosario#poker">glosario</a>.
           </p>
         </details>
