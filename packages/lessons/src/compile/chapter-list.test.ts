@@ -60,7 +60,15 @@ const CHAPTERS = {
 const HIGHEST = 3;
 
 /** Of stronger players one stage at a time has its chapter: what is written for them is named here, of any topic. */
-const STRONGER = ['aj-est-plan@4', 'aj-fin-torrepractica@4'];
+const STRONGER = [
+  'aj-cal-variantes@4',
+  'aj-com-tiempo@4',
+  'aj-est-ataque@4',
+  'aj-est-defensa@4',
+  'aj-est-plan@4',
+  'aj-fin-conversion@4',
+  'aj-fin-torrepractica@4',
+];
 
 const LONGEST = 40;
 
