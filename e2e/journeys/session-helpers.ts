@@ -11,6 +11,7 @@ import { CHESS, makePlan, POKER, SESSION } from './study-helpers.ts';
 type Fixture = ReturnType<typeof aPlanFor>;
 type Kind = Parameters<typeof aPlanFor>[0];
 type Exercises = Parameters<typeof aPlanFor>[1];
+type Changes = Parameters<typeof aPlanFor>[3];
 
 interface ApiPlan {
   readonly id: string;
@@ -24,9 +25,10 @@ export async function openSession(
   kind: Kind,
   exercises: Exercises = [],
   campo: Fixture['campo'] = 'Ajedrez',
+  changes: Changes = {},
 ): Promise<{ planId: string; attempts: () => Promise<readonly Attempt[]> }> {
   const { id } = await makePlan(request, person, campo === 'Ajedrez' ? CHESS : POKER);
-  const task = aPlanFor(kind, exercises, campo).planEstudio[1]?.tareas[0];
+  const task = aPlanFor(kind, exercises, campo, changes).planEstudio[1]?.tareas[0];
   if (!task) throw new Error('The fixture has no task');
   const sent: Attempt[] = [];
   await page.route(`**/api/chat/obtener-plan/${id}`, async (route) => {

@@ -61,7 +61,12 @@ const HIGHEST = 3;
 
 /** Of stronger players one stage at a time has its chapter: what is written for them is named here, of any topic. */
 const STRONGER = [
+  'aj-cal-variantes@4',
+  'aj-com-tiempo@4',
+  'aj-est-ataque@4',
+  'aj-est-defensa@4',
   'aj-est-plan@4',
+  'aj-fin-conversion@4',
   'aj-fin-torrepractica@4',
   'pk-exp-regulares@4',
   'pk-pos-bote3bet@4',

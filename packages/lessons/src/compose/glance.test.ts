@@ -16,9 +16,10 @@ describe('a board that is decided at a glance', () => {
     expect(glanceSeconds({}, task, board(2))).toBe(40);
   });
 
-  it('has more where the board is harder, and never less for who begins or is a child', () => {
+  it('has more where the board is harder, for who begins and for a child', () => {
     expect(glanceSeconds({ tiempo: 'blitz' }, { ...task, nivel: 4 }, board(4))).toBe(30);
-    expect(glanceSeconds({ tiempo: 'bala' }, { ...task, nivel: 1 }, board(1))).toBe(60);
+    expect(glanceSeconds({ tiempo: 'bala' }, { ...task, nivel: 1 }, board(1))).toBe(20);
+    expect(glanceSeconds({ tiempo: 'clásica' }, { ...task, nivel: 0 }, board(0))).toBe(60);
     expect(glanceSeconds({ tiempo: 'blitz', menor: true }, task, board(2))).toBe(60);
   });
 

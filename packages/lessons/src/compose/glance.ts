@@ -16,9 +16,10 @@ const SECONDS: ReadonlyMap<string | undefined, number> = new Map([
   ['rapida', 40],
   ['clásica', 60],
 ]);
-/** Of who begins, is a child or has said no rhythm. */
-const CALM = 60;
 const UNSAID = 40;
+/** Of a child, and the most that who begins has: twice what the rhythm gives. */
+const CALM = 60;
+const BEGINNER = 2;
 /** From here on boards want a second candidate looked at, whatever the rhythm. */
 const HARDER_FROM = 3;
 const HARDER = 1.5;
@@ -37,8 +38,10 @@ export function glanceSeconds(
 ): number | undefined {
   // What fills the task up is of another theme, and its sums are done with time.
   if (temaId !== CLOCK_TOPIC || exercise?.tipo !== 'ajedrez' || !exercise.temas.includes(CLOCK_TOPIC)) return undefined;
-  if (menor || nivel <= BEGINS) return CALM;
-  return (SECONDS.get(tiempo) ?? UNSAID) * (exercise.nivel >= HARDER_FROM ? HARDER : 1);
+  if (menor) return CALM;
+  const seconds = SECONDS.get(tiempo) ?? UNSAID;
+  if (nivel <= BEGINS) return Math.min(CALM, BEGINNER * seconds);
+  return seconds * (exercise.nivel >= HARDER_FROM ? HARDER : 1);
 }
 
 /** Said once to whoever cannot see the line. */

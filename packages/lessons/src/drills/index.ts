@@ -1,5 +1,6 @@
 import type { Juego } from '@estratega/domain';
 import { ENDING_DRILLS } from './chess-endings.ts';
+import { GAME_DRILLS } from './chess-games.ts';
 import { PLAYING_DRILLS } from './chess-playing.ts';
 import { VISION_DRILLS } from './chess-vision.ts';
 import type { Asked, Drill } from './drill.ts';
@@ -15,7 +16,7 @@ import { VALUE_DRILLS } from './poker-value.ts';
 
 const BY_GAME: Readonly<Record<Juego, readonly Drill[]>> = {
   poker: [...PRICE_DRILLS, ...CARD_DRILLS, ...VALUE_DRILLS, ...TOURNAMENT_DRILLS, ...CHART_DRILLS, ...HAND_DRILLS],
-  ajedrez: [...VISION_DRILLS, ...ENDING_DRILLS, ...PLAYING_DRILLS],
+  ajedrez: [...VISION_DRILLS, ...ENDING_DRILLS, ...PLAYING_DRILLS, ...GAME_DRILLS],
 };
 const MAKERS: readonly Drill[] = Object.values(BY_GAME).flat();
 

@@ -1,4 +1,5 @@
 import { ENDING_DRILLS } from './chess-endings.ts';
+import { GAME_DRILLS } from './chess-games.ts';
 import { PLAYING_DRILLS } from './chess-playing.ts';
 import { VISION_DRILLS } from './chess-vision.ts';
 import type { Asked } from './drill.ts';
@@ -6,4 +7,4 @@ import { makeFrom } from './make.ts';
 
 /** A part of the drills, for a browser that wants no more than it plays: those of the board. */
 export const makePart = (id: string): Asked | undefined =>
-  makeFrom([...VISION_DRILLS, ...ENDING_DRILLS, ...PLAYING_DRILLS], id);
+  makeFrom([...VISION_DRILLS, ...ENDING_DRILLS, ...PLAYING_DRILLS, ...GAME_DRILLS], id);

@@ -193,6 +193,45 @@ describe('arriving', () => {
   });
 });
 
+describe('a board against the clock', () => {
+  const CLOCKED = { ...BACK_RANK, temas: ['aj-com-tiempo'] };
+  const clocked = () =>
+    show(
+      { ...aPlanFor('ejercicios', [CLOCKED], 'Ajedrez', { temaId: 'aj-com-tiempo', nivel: 2 }), tiempo: 'blitz' },
+      { [`GET ${PACK_ADDRESS}`]: { json: { ...PACK, ejercicios: [CLOCKED] } } },
+    );
+  const aside = () => document.querySelector('.s-veredicto .num')?.textContent;
+
+  it('says how long there is, once, and that the move came in time', async () => {
+    const { user } = await clocked();
+    await board();
+    expect(said().join()).toContain('Tienes 20 segundos para decidir.');
+    expect(screen.getByText('20 s', { selector: '.mueve span' })).toBeDefined();
+    expect(document.querySelector('.s-ritmo')).not.toBeNull();
+    await play(user, 'b8', 'b1');
+    expect(aside()).toMatch(/, a tiempo$/u);
+    expect(document.querySelector('.s-ritmo')).toBeNull();
+  });
+
+  it('calls right what came late, and says that it was late', async () => {
+    const { user, calls } = await clocked();
+    await board();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    await play(user, 'b8', 'b1');
+    expect(verdict()).toBe('1…Tb1#, jaque mate');
+    expect(aside()).toMatch(/, tarde$/u);
+    expect(screen.getByText(/cuenta como acierto/u, { selector: '.s-cuerpo p' })).toBeDefined();
+    expect(said().join()).toContain('Llegó tarde');
+    expect(attempts(calls)).toMatchObject([{ ejercicio: CLOCKED.id, respuesta: { jugadas: ['b8b1'] } }]);
+  });
+
+  it('belongs to its theme alone', async () => {
+    await show(aPlanFor('ejercicios', [BACK_RANK]));
+    await board();
+    expect(document.querySelector('.s-ritmo')).toBeNull();
+  });
+});
+
 describe('a position', () => {
   it('is played by tapping, answered by the rival, and finished', async () => {
     const { user, calls } = await show(aPlanFor('ejercicios', [LEGAL]));
