@@ -19,6 +19,41 @@ const FORMS = /src\/(shell\/(form|password)|ui\/(field|notice))[/.]/;
 /** Moves as they are written and said, and the names they are said with: whoever plays on a board wants both. */
 const MOVES = /packages\/chess\/src\/(notation|pieces)\./;
 
+/**
+ * What screens of who is signed in share. Left alone each of these is a file of a few hundred bytes, since one or another screen asks for it
+ * later than the rest: fifty requests before a week is drawn, of which a phone makes six at a time. A group takes along what its files need:
+ * what public pages need of that too stands before it.
+ */
+const SHARED = [
+  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'idb', test: /node_modules\/idb-keyval\// },
+  { name: 'spinner', test: /src\/ui\/spinner\// },
+  { name: 'figures', test: /packages\/(lessons\/src\/compose\/numbers|domain\/src\/text\/(numbers|list))\./ },
+  { name: 'safe-text', test: /packages\/domain\/src\/text\/safe-text\./ },
+  { name: 'game', test: /packages\/domain\/src\/plan\/game\./ },
+  {
+    name: 'signed-in',
+    test: /src\/shell\/(session\/require-session|offline\/(owner|quietly|register-worker)|data\/use-loaded)\./,
+  },
+  { name: 'plan', test: /packages\/domain\/src\/(plan\/(plan|week|not-applicable)|attempt\/answer)\./ },
+  {
+    name: 'plans',
+    test: /packages\/domain\/src\/(plan\/(field-texts|request|session|contracts|progress)|attempt\/(notes|contracts|stored))\./,
+  },
+  {
+    name: 'offline',
+    test: /src\/shell\/offline\/(change|change-store|keyed-queue|sender|stored-plans|attempts|worked)\./,
+  },
+  { name: 'queries', test: /node_modules\/@tanstack\/|src\/shell\/data\/queries\./ },
+  { name: 'review', test: /src\/shell\/review\/|packages\/domain\/src\/review\// },
+  {
+    name: 'study',
+    test: /screens\/study\/(words|icons|narrow|fold-section|tasks\/reasons|plan\/refresh|recover\/recover-words)\.|packages\/domain\/src\/plan\/renew\./,
+  },
+  { name: 'session', test: /screens\/session\/(waiting|words)\./ },
+  { name: 'answered', test: /screens\/session\/(notes|evidence|progress)\./ },
+];
+
 export default defineConfig({
   plugins: [
     articles(),
@@ -53,6 +88,7 @@ export default defineConfig({
                 { name: 'base', test: EVERY_PAGE },
                 { name: 'form', test: FORMS },
                 { name: 'moves', test: MOVES },
+                ...SHARED,
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { LEGAL } from '../../apps/web/src/screens/session/session.fixture.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter, openSession, square } from './session-helpers.ts';
-import { makePlan, taskWithExercises } from './study-helpers.ts';
+import { CHESS, makePlan, study, taskWithExercises } from './study-helpers.ts';
 
 /** What stands before a screen, and what a screen says of itself. */
 
@@ -19,6 +19,48 @@ test('who comes to a session without an account finds the way home, a way in and
     await main.getByRole('link', { name: 'Estratega' }).click();
     await expect(page).toHaveURL('/');
   }
+});
+
+test('a week that is loaded anew is asked for before anything else, and once', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  const plan = await makePlan(request, person);
+  await study(page);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Empezar la sesión/u })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const wanted = asked.filter((path) => path.startsWith('/api/'));
+  expect(wanted[0]).toBe(`/api/chat/obtener-plan/${plan.id}`);
+  expect(wanted.filter((path) => path === wanted[0])).toHaveLength(1);
+});
+
+test('on a short phone the way on of a finished question, and every option of an open one, is in sight', async ({
+  signedIn: page,
+  person,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const plan = await makePlan(request, person, {
+    ...CHESS,
+    elo: 1550,
+    conocimientosAjedrez: 'Quiero aprender los finales de torre: Lucena y Philidor.',
+  });
+  const at = plan.planEstudio
+    .flatMap(({ tareas }, diaIndex) => tareas.map((tarea, tareaIndex) => ({ tarea, diaIndex, tareaIndex })))
+    .find(({ tarea }) => tarea.tipo === 'teoria' && tarea.leccion?.ejercicios[0]?.startsWith('c.aj-fin-torre.'));
+  if (!at) throw new Error('The week has no chapter');
+  await enter(page, plan.id, at);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  const options = page.getByRole('group', { name: 'Tu respuesta' }).getByRole('button');
+  await expect(options).toHaveCount(3);
+  for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Rendirme' })).toBeInViewport({ ratio: 1 });
+  await options.first().click();
+  await expect(page.getByRole('button', { name: /^Siguiente/u })).toBeInViewport({ ratio: 1 });
 });
 
 test('the pieces are asked for before the packs of other days', async ({ signedIn: page, person, request }) => {

@@ -82,11 +82,15 @@ export function GroupView({ group }: { group: ChartGroup }) {
   );
 }
 
+/** Folded: the same eleven lines under each of five charts kept the next one a screen away. */
 function Assumptions({ card }: { card: ChartCard }) {
   return (
-    <p className="menor tenue">
-      {card.supuestos} {SOURCE_WORDS[card.fuente]}
-    </p>
+    <details className="supone">
+      <summary>Qué supone y de dónde sale</summary>
+      <p className="menor tenue">
+        {card.supuestos} {SOURCE_WORDS[card.fuente]}
+      </p>
+    </details>
   );
 }
 
@@ -107,7 +111,7 @@ function Legend({ group }: { group: ChartGroup }) {
       ) : null}
       {mixed ? (
         <li>
-          <span className="muestra a a5" aria-hidden="true" /> En parte: solo ese tanto por ciento de las veces
+          <span className="muestra a a5" aria-hidden="true" /> En parte: a veces
         </li>
       ) : null}
       <li>

@@ -8,7 +8,10 @@ import { Page, PageTitle } from '../../ui/page/page.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
 // Loaded apart: what a route names itself stands in the list that every public page loads.
-const OwnGames = lazy(() => import('./own-games.tsx').then((m) => ({ default: m.OwnGames })));
+const ownGames = () => import('./own-games.tsx');
+const OwnGames = lazy(() => ownGames().then((m) => ({ default: m.OwnGames })));
+// Who has a session comes for this: it is on its way before the page is alive.
+if (typeof document !== 'undefined' && 'session' in document.documentElement.dataset) ownGames().catch(() => undefined);
 
 export default function OwnGamesScreen() {
   return (

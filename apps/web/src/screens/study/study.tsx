@@ -80,7 +80,7 @@ export function Study({ loaded, owner, token }: StudyProps) {
   useEffect(registerWorker, []);
 
   return (
-    <div className="estudio">
+    <div className="estudio" data-cumplida={over && finished ? '' : undefined}>
       <StudyTitle campo={plan.campo} tasks={tasks} />
       <WeekPanel plan={plan} tasks={tasks} offset={offset} today={today}>
         <Care plan={plan} uid={owner.uid} token={token} />

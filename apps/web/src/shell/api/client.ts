@@ -5,6 +5,8 @@ interface Request<T> {
   body?: unknown;
   token?: string | null | undefined;
   signal?: AbortSignal;
+  /** Where the same was asked for already, its answer. */
+  asked?: Promise<Response> | undefined;
   /**
    * What turns the raw answer into a value: a zod schema's `parse` in the screens that load zod. The shell passes none and
    * reads only what it needs, so that zod stays out of the public pages.
@@ -21,20 +23,21 @@ export function listenUnauthorized(listener: UnauthorizedListener): void {
 }
 
 export async function send(path: string, request: Omit<Request<never>, 'parse'> = {}): Promise<Response> {
-  const { method = 'GET', body, token, signal } = request;
+  const { method = 'GET', body, token, signal, asked } = request;
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
 
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
+    response = await (asked ??
+      fetch(path, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      }));
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError(cause);

@@ -2,6 +2,7 @@ import { plan as planSchema } from '@estratega/domain';
 import { api } from '../api/client.ts';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { forgetStoredPlan, readStoredPlan, type StoredPlan, storePlan } from '../offline/stored-plans.ts';
+import { takeEarly } from './early.ts';
 
 /** A plan as last known, and what is needed to show it right. */
 export interface LoadedPlan extends StoredPlan {
@@ -17,10 +18,11 @@ export const recentPlan = (uid: string, planId: string): LoadedPlan | undefined 
   recent?.uid === uid && recent.plan.id === planId ? recent : undefined;
 
 export async function loadPlan(token: string, uid: string, planId: string, signal: AbortSignal): Promise<LoadedPlan> {
-  const askedAt = performance.now();
+  const path = `/api/chat/obtener-plan/${encodeURIComponent(planId)}`;
+  const early = takeEarly(path, token);
+  const askedAt = early?.at ?? performance.now();
   try {
-    const path = `/api/chat/obtener-plan/${encodeURIComponent(planId)}`;
-    const plan = await api(path, { token, signal, parse: (raw) => planSchema.parse(raw) });
+    const plan = await api(path, { token, signal, asked: early?.response, parse: (raw) => planSchema.parse(raw) });
     const stored = { uid, plan, offset: Date.parse(plan.ahora) - Date.now() };
     void storePlan(stored);
     recent = { ...stored, askedAt, fromStore: false };
