@@ -11,6 +11,21 @@ const DECAY = 1e-5;
 /** A feature met once teaches nothing that would be met again. */
 const SEEN = 2;
 
+/** Part of the words is left out at each look, so that none of them is relied on alone: what a player means is seldom said in the same ones. */
+const KEPT = 0.6;
+
+const thinned = (
+  { keys, values }: { readonly keys: Int32Array; readonly values: Float32Array },
+  random: () => number,
+): { readonly keys: Int32Array; readonly values: Float32Array } => {
+  const kept: number[] = [];
+  for (let j = 0; j < keys.length; j++) if (random() < KEPT) kept.push(j);
+  return {
+    keys: Int32Array.from(kept, (j) => keys[j] as number),
+    values: Float32Array.from(kept, (j) => (values[j] as number) / KEPT),
+  };
+};
+
 export const fitThemes = (examples: readonly ClauseExample[], topics: readonly string[], seed = 1): StoredThemes => {
   const counts = new Map<number, number>();
   for (const { bag } of examples) for (const key of bag.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -43,7 +58,9 @@ export const fitThemes = (examples: readonly ClauseExample[], topics: readonly s
   let kept = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const at of shuffled(prepared.length, random)) {
-      const { keys, values, right, flags } = prepared[at] as (typeof prepared)[number];
+      const whole = prepared[at] as (typeof prepared)[number];
+      const { right, flags } = whole;
+      const { keys, values } = thinned(whole, random);
       scores.set(bias);
       for (let j = 0; j < keys.length; j++) {
         const from = (keys[j] as number) * many;
@@ -76,7 +93,7 @@ export const fitThemes = (examples: readonly ClauseExample[], topics: readonly s
 };
 
 /** Where each of LEXICON_FEATURES begins. */
-const LEXICON_START = [4, 5, 3, 2, 2, 1];
+const LEXICON_START = [4, 5, 3, 2, 2, 1, 1, 2, 3, 1];
 
 /** How many weights are kept: the greatest. The file holds two games, and has 1.5 MB in all. */
 const MOST_WEIGHTS = 98_000;

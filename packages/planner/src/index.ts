@@ -9,7 +9,7 @@ import {
   type ResultadoPrueba,
   type TemaDeclarado,
 } from '@estratega/domain';
-import type { Mention } from './freetext/read.ts';
+import type { Guess, Mention } from './freetext/read.ts';
 import { listening, readSignals } from './freetext/signals.ts';
 import { GAMES_BY_CAMPO, type Games, gameOf } from './games/index.ts';
 import { careAsked, denied, initialFor, withNews } from './learner/declarations.ts';
@@ -141,6 +141,9 @@ export function* planningWeek(request: WeekRequest, games?: Games): Steps<Week> 
 /** Themes that a free text names, with what it says of each and where: the screen shows what was understood. */
 export const readFreeText = (campo: Campo, texto: string): readonly Mention[] =>
   readSignals(gameOf(campo), texto).mentions;
+
+/** Where the words leave open which theme of an area is meant: those that are asked for. */
+export const guessThemes = (campo: Campo, texto: string): readonly Guess[] => readSignals(gameOf(campo), texto).guesses;
 
 /** Reads a text, or a request's own, in steps: whatever asks for it afterwards finds it read. */
 export const listeningTo = (campo: Campo, texto: string): Steps<unknown> => listening(gameOf(campo), texto);

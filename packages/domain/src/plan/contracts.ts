@@ -138,6 +138,8 @@ export const textMention = z.object({
   lado: z.enum(CHESS_SIDES).optional(),
   /** Not sure: it is asked, and not asserted. */
   duda: z.literal(true).optional(),
+  /** One of these is meant, the likeliest first, and the words do not tell which: it is asked, and the plan knows nothing of it before. */
+  entre: z.array(theme).min(2).max(3).optional(),
   tramo: z.tuple([z.int(), z.int()]),
 });
 export type TextMention = z.infer<typeof textMention>;

@@ -3,7 +3,7 @@
 export { type CareModels, careIn, meansIn, minorIn, piecesOf } from '../freetext/learnt/care.ts';
 export { careFeatures, meansFeatures, minorFeatures } from '../freetext/learnt/care-features.ts';
 export { linearOf } from '../freetext/learnt/linear.ts';
-export { type Models, readingsIn } from '../freetext/learnt/reader.ts';
+export { guessesIn, type Models, readingsIn } from '../freetext/learnt/reader.ts';
 export { stanceFeatures } from '../freetext/learnt/stance-features.ts';
 export { STORED_MODELS } from '../freetext/learnt/stored.ts';
 export { LEXICON_FEATURES, lexiconFeatures, themeFeatures, untraced } from '../freetext/learnt/theme-features.ts';

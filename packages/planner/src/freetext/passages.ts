@@ -2,6 +2,7 @@ import type { Game } from '../games/game.ts';
 import type { Lado } from '../learner/state.ts';
 import { finish, type Steps } from '../steps/steps.ts';
 import { type Clause, type Sentence, sentencesIn } from './clauses.ts';
+import { framesFor, type Meant, meantIn } from './frames.ts';
 import { FUNCTION_WORDS, type Lexicon, lexiconOf } from './lexicon.ts';
 import { OPPOSITE, type Polaridad, type Stance, stanceOf } from './polarity.ts';
 import type { Token } from './tokens.ts';
@@ -186,6 +187,9 @@ export interface Read {
   /** Words that may name a theme, each with the stem that was meant by it. */
   readonly kept: readonly Token[];
   readonly stems: readonly string[];
+  /** Themes that it means without naming them, and the ideas that stand in it. */
+  readonly framed: Meant['framed'];
+  readonly ideas: Meant['ideas'];
 }
 
 /** From a later clause; across a "pero" it is the opposite that is meant. */
@@ -278,7 +282,8 @@ export interface Passage {
 
 const passageOf = (game: Game, lexicon: Lexicon, sentence: Sentence, known: Known): Passage => {
   const heads = new Set<string>();
-  const reads = sentence.map((clause): Read => {
+  const meanings = meantIn(framesFor(game), sentence);
+  const reads = sentence.map((clause, at): Read => {
     const { found, kept, stems } = themesIn(lexicon, clause, known, heads);
     return {
       themes: found,
@@ -288,6 +293,8 @@ const passageOf = (game: Game, lexicon: Lexicon, sentence: Sentence, known: Know
       tokens: clause.tokens,
       kept,
       stems,
+      framed: meanings[at]?.framed ?? [],
+      ideas: meanings[at]?.ideas ?? [],
     };
   });
   const plain = new Set(

@@ -21,6 +21,13 @@ export interface Mention {
   readonly tramo: [number, number];
 }
 
+/** What is meant is one of these themes, and the words do not tell which: it is asked, and the plan knows nothing of it before. */
+export interface Guess {
+  readonly temas: readonly string[];
+  readonly polaridad: Polaridad;
+  readonly tramo: readonly [number, number];
+}
+
 /** «Firmo tablas en finales de torre. Lucena la sé desde el 89»: known and yet hard, so what is missing is practice. */
 const stronger = (said: Mention, before: Mention | undefined): Mention => {
   if (!before) return said;
@@ -35,10 +42,15 @@ const SPOKEN_OF = 0.75;
 export function* mentionSteps(
   game: Game,
   text: string,
-): Steps<{ readonly mentions: Mention[]; readonly spokenOf: readonly string[] }> {
+): Steps<{
+  readonly mentions: Mention[];
+  readonly spokenOf: readonly string[];
+  readonly guesses: readonly Guess[];
+}> {
   const best = new Map<string, Mention>();
   const spokenOf = new Set<string>();
-  for (const { tema, stance, sure, lado, practica, tramo } of yield* readingSteps(MODELS, game, text)) {
+  const { found, guesses } = yield* readingSteps(MODELS, game, text);
+  for (const { tema, stance, sure, lado, practica, tramo } of found) {
     if (stance === 'nada') {
       if (sure >= SPOKEN_OF) spokenOf.add(tema);
       continue;
@@ -57,6 +69,12 @@ export function* mentionSteps(
   return {
     mentions: [...best.values()].sort((a, b) => a.tramo[0] - b.tramo[0]),
     spokenOf: [...spokenOf].filter((tema) => !best.has(tema)),
+    // Who names one of them elsewhere has said which; what is known or only mentioned needs no question.
+    guesses: guesses.flatMap(({ temas, stance, tramo }) =>
+      stance === 'nada' || stance === 'sabe' || temas.some((tema) => best.has(tema))
+        ? []
+        : [{ temas, polaridad: stance, tramo }],
+    ),
   };
 }
 export const readMentions = (game: Game, text: string): Mention[] => finish(mentionSteps(game, text)).mentions;

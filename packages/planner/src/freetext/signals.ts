@@ -2,7 +2,7 @@ import type { Game, Signals } from '../games/game.ts';
 import { finish, type Steps } from '../steps/steps.ts';
 import { careSteps } from './care.ts';
 import { isRecovered } from './distress.ts';
-import { type Mention, mentionSteps } from './read.ts';
+import { type Guess, type Mention, mentionSteps } from './read.ts';
 import { plainText } from './tokens.ts';
 
 /** What the text says of the player besides themes. */
@@ -34,12 +34,15 @@ export interface TextRead extends Signals {
   readonly mentions: readonly Mention[];
   /** Themes named without a word of what is wanted of them: «juego la francesa». */
   readonly spokenOf: readonly string[];
+  /** Which theme is meant is not plain, and its area is. */
+  readonly guesses: readonly Guess[];
 }
 
 export const NOTHING_READ: TextRead = {
   plain: '',
   mentions: [],
   spokenOf: [],
+  guesses: [],
   neverPlayed: false,
   beginner: false,
   caution: false,
@@ -56,7 +59,7 @@ const plainSentences = (text: string): readonly string[] => text.split(/[.!?;,\n
 function* reading(game: Game, text: string): Steps<TextRead> {
   const plain = plainText(text);
   yield;
-  const { mentions, spokenOf } = yield* mentionSteps(game, text);
+  const { mentions, spokenOf, guesses } = yield* mentionSteps(game, text);
   const known = mentions.flatMap(({ tema, polaridad }) => {
     const topic = polaridad === 'sabe' ? game.curriculum.topicById.get(tema) : undefined;
     return topic ? [topic] : [];
@@ -72,6 +75,7 @@ function* reading(game: Game, text: string): Steps<TextRead> {
     plain,
     mentions,
     spokenOf,
+    guesses,
     neverPlayed,
     beginner: neverPlayed || begins || BEGINNER.test(plain),
     caution,

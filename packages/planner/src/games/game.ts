@@ -117,6 +117,9 @@ export interface Game {
   readonly topicWords: Readonly<Record<string, readonly string[]>>;
   /** Words that name a theme where nothing else does, and only the scene where something else is named: «los fish me pagan». */
   readonly sceneWords: readonly string[];
+  /** What players mean without naming it: ideas of the game, and which of them together are which theme (`freetext/frames.ts`). */
+  readonly ideas: string;
+  readonly frames: string;
   /** Percent of minutes per area. */
   readonly shares: (level: number, format: string) => Readonly<Record<string, number>>;
   readonly profile: (request: InformacionTema, signals: Signals) => Profile;

@@ -86,11 +86,19 @@ const planner = (games: engineApi.Games): Planner => ({
       objetivos: next.objetivos,
       informacionTema: previous.informacionTema,
     }),
-  readText: (campo, text) =>
-    engineApi.readFreeText(campo, text).map(({ practica: _practice, ...mention }) => ({
-      ...mention,
-      titulo: engineApi.topicTitle(campo, mention.tema) ?? mention.tema,
-    })),
+  readText: (campo, text) => {
+    const named = (tema: string) => ({ tema, titulo: engineApi.topicTitle(campo, tema) ?? tema });
+    return [
+      ...engineApi
+        .readFreeText(campo, text)
+        .map(({ practica: _practice, ...mention }) => ({ ...mention, ...named(mention.tema) })),
+      ...engineApi.guessThemes(campo, text).flatMap(({ temas, polaridad, tramo }) => {
+        const entre = temas.map(named);
+        const [first] = entre;
+        return first ? [{ ...first, polaridad, entre, tramo }] : [];
+      }),
+    ];
+  },
   careIn: engineApi.askingCare,
   isTrouble: engineApi.isTrouble,
   themesIn: (informacionTema) =>

@@ -60,7 +60,13 @@ export interface Theme {
   readonly titulo: string;
 }
 
-export type Mention = Theme & TemaDeclarado & { readonly duda?: true; readonly tramo: readonly [number, number] };
+export type Mention = Theme &
+  TemaDeclarado & {
+    readonly duda?: true;
+    /** One of these is meant, and the words do not tell which. */
+    readonly entre?: readonly Theme[];
+    readonly tramo: readonly [number, number];
+  };
 
 /** What takes longer than a moment is made in steps, with everybody else's requests in between. */
 export interface Planner {

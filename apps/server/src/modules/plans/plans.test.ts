@@ -454,5 +454,12 @@ describe('deleting and progress', () => {
     >();
     expect(mentions[0]).toMatchObject({ polaridad: 'no_sabe' });
     expect(body.texto.slice(...(mentions[0]?.tramo ?? [0, 0]))).toMatch(/finales de torre/u);
+    const unsure = { campo: 'Poker Texas Holdem', texto: 'Al final del torneo la riego.' };
+    const asked = (await server.call('POST', '/api/planes/lectura', { token: user.token, body: unsure })).json<
+      { entre?: { tema: string; titulo: string }[] }[]
+    >();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.entre?.length).toBeGreaterThanOrEqual(2);
+    expect(asked[0]?.entre?.every(({ titulo }) => titulo.length > 0)).toBe(true);
   });
 });

@@ -69,9 +69,11 @@ export const plansService = (dependencies: PlansDependencies) => {
 
     readText: async (campo: Campo, texto: string): Promise<TextMention[]> => {
       await finishInTurns(planner.listen({ campo, texto }));
-      return planner
-        .readText(campo, texto)
-        .map(({ tramo, ...mention }) => ({ ...mention, tramo: [tramo[0], tramo[1]] }));
+      return planner.readText(campo, texto).map(({ tramo, entre, ...mention }) => ({
+        ...mention,
+        ...(entre ? { entre: [...entre] } : {}),
+        tramo: [tramo[0], tramo[1]],
+      }));
     },
 
     exportAll: async (userId: string) => {

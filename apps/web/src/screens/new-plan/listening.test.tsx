@@ -147,6 +147,24 @@ describe('the week beside the form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/catalogo-planes-de-estudio'));
   });
 
+  it('asks which theme is meant where the words do not tell, and takes a no for this question alone', async () => {
+    const entre = [
+      { tema: 'aj-tac-doble', titulo: 'Ataque doble' },
+      { tema: 'aj-fin-peones', titulo: 'Finales de peones' },
+    ];
+    const asked = { tema: 'aj-tac-doble', titulo: 'Ataque doble', polaridad: 'no_sabe', entre, tramo: [0, 4] };
+    const { user } = show({ 'POST /api/planes/lectura': { json: [asked] } });
+    await fill(user);
+    await user.type(text(), 'Algo de eso no me sale.');
+    const which = await screen.findByRole('group', { name: /^¿De qué hablas/u }, SLOW);
+    expect(screen.queryByRole('combobox', { name: /^Ataque doble:/u })).toBeNull();
+    await user.click(within(which).getByRole('button', { name: 'Finales de peones' }));
+    expect(chip('Finales de peones').value).toBe('no_sabe');
+    expect(screen.queryByRole('group', { name: /^¿De qué hablas/u })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Quitar Finales de peones' }));
+    expect(screen.queryByRole('group', { name: /^¿De qué hablas/u })).toBeNull();
+  });
+
   it('shows where help is to who spoke of trouble', async () => {
     const { user } = show({ [PREVIEW]: { json: { ...WEEK, cautela: true } } });
     await fill(user);

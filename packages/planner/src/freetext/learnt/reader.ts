@@ -6,7 +6,7 @@ import { type Passage, passageSteps, sideOf } from '../passages.ts';
 import { type Linear, scoresOf, softmax } from './linear.ts';
 import { isRefused, slipsInPractice } from './said-outright.ts';
 import { hasMastery, type Place, stanceFeatures } from './stance-features.ts';
-import { type ThemeModel, themesInClause } from './theme-model.ts';
+import { guessInClause, type ThemeModel, themesInClause } from './theme-model.ts';
 
 /** Themes that a text names, with what it says of each: learnt from sentences (`workshop/reader`), held to a few rules. */
 
@@ -28,6 +28,13 @@ export interface Reading {
   readonly lado?: Lado;
   /** Known, and lost at the board: what is missing is practice. */
   readonly practica?: true;
+  readonly tramo: readonly [number, number];
+}
+
+/** One of these themes is meant, of one area: which of them is asked, and nothing is read. */
+export interface Guess {
+  readonly temas: readonly string[];
+  readonly stance: LearntStance;
   readonly tramo: readonly [number, number];
 }
 
@@ -82,11 +89,17 @@ const withoutBareFailing = (text: string, found: readonly Reading[]): readonly R
 };
 
 /** Theme by theme of each clause. */
-export function* readingSteps(models: Models, game: Game, text: string): Steps<Reading[]> {
+export function* readingSteps(
+  models: Models,
+  game: Game,
+  text: string,
+): Steps<{ readonly found: readonly Reading[]; readonly guesses: readonly Guess[] }> {
   const model = models.themes[game.campo];
-  if (!model) return [];
+  if (!model) return { found: [], guesses: [] };
+  const areaOf = (topicId: string): string | undefined => game.curriculum.topicById.get(topicId)?.area;
   const passages = yield* passageSteps(game, text);
   const found: Reading[] = [];
+  const guesses: Guess[] = [];
   for (const [at, passage] of passages.entries()) {
     const here: Reading[] = [];
     for (const clause of passage.reads.keys()) {
@@ -106,11 +119,22 @@ export function* readingSteps(models: Models, game: Game, text: string): Steps<R
       yield;
     }
     found.push(...withoutBareFailing(text, here));
+    if (here.length > 0) continue;
+    for (const clause of passage.reads.keys()) {
+      const guess = guessInClause(model, passage, clause, areaOf);
+      yield;
+      const topicId = guess?.topicIds[0];
+      if (!guess || topicId === undefined) continue;
+      const { stance } = stanceAt(models, { passages, passage: at, clause, tramo: guess.tramo, topicId });
+      guesses.push({ temas: guess.topicIds, stance, tramo: guess.tramo });
+    }
   }
-  return found;
+  return { found, guesses };
 }
-export const readingsIn = (models: Models, game: Game, text: string): Reading[] =>
-  finish(readingSteps(models, game, text));
+export const readingsIn = (models: Models, game: Game, text: string): readonly Reading[] =>
+  finish(readingSteps(models, game, text)).found;
+export const guessesIn = (models: Models, game: Game, text: string): readonly Guess[] =>
+  finish(readingSteps(models, game, text)).guesses;
 
 const sideIn = (
   { reads }: Passage,

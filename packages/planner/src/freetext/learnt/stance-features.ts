@@ -139,6 +139,8 @@ export const stanceFeatures = ({ passages, passage, clause, tramo, topicId }: Pl
   put(bag, `topic ${topicId}`, 0.5);
   put(bag, `topic ${topicId} ${rule}`, 0.5);
   put(bag, `area ${topicId.slice(0, 6)} ${rule}`, 0.7);
+  const framed = read.framed.find((one) => one.topicId === topicId);
+  if (framed) put(bag, `meant ${framed.isTrouble ? 'trouble' : 'named'} ${rule}`, 1);
   put(bag, `themes ${Math.min(3, read.themes.length)} ${rule}`, 0.5);
 
   // Its neighbours in the sentence: a comment that follows, a contrast that came before.

@@ -1,5 +1,4 @@
 import type { Named, Passage, Read } from '../passages.ts';
-import { conceptsIn } from './concepts.ts';
 import { type Bag, hash, spoken } from './features.ts';
 
 /** What may name a theme in a clause, with the words that each feature comes from. */
@@ -77,28 +76,21 @@ const putPieces = (bag: Traced, { kept }: Read): void => {
 };
 const PIECE = 0.6;
 
-/** What the words stand for, alone and two by two. */
-const CONCEPT = 0.8;
+/** What is spoken of and what happens, alone and two by two. */
+const IDEA = 0.8;
 const PAIR = 0.5;
-/** Every clause is asked about for every other. */
-const found = new WeakMap<Read, ReturnType<typeof conceptsIn>>();
-const conceptsOf = (read: Read): ReturnType<typeof conceptsIn> => {
-  const known = found.get(read) ?? conceptsIn(read.tokens.map(({ word }) => word));
-  found.set(read, known);
-  return known;
-};
-const putConcepts = (bag: Traced, read: Read): void => {
-  const all = conceptsOf(read);
-  const word = (i: number): Word => ({ text: '', start: read.tokens[i]?.start ?? 0, end: read.tokens[i]?.end ?? 0 });
-  for (const { concept, from, to } of all) putTraced(bag, `k ${concept}`, CONCEPT, word(from), word(to));
-  // A name is traced to where it first stands, so that a word said fifty times is paired once.
-  const firsts = all.filter(({ concept }, i) => all.findIndex((one) => one.concept === concept) === i);
-  for (const one of firsts)
-    for (const other of firsts) {
-      if (one.concept >= other.concept) continue;
-      const [first, last] = [Math.min(one.from, other.from), Math.max(one.to, other.to)];
-      putTraced(bag, `kk ${one.concept} ${other.concept}`, PAIR, word(first), word(last));
-    }
+const putIdeas = (bag: Traced, { ideas }: Read): void => {
+  const word = (start: number, end: number): Word => ({ text: '', start, end });
+  for (const { name, start, end } of ideas) putTraced(bag, `i ${name}`, IDEA, word(start, end));
+  for (const one of ideas)
+    for (const other of ideas)
+      if (one.name < other.name)
+        putTraced(
+          bag,
+          `ii ${one.name} ${other.name}`,
+          PAIR,
+          word(Math.min(one.start, other.start), Math.max(one.end, other.end)),
+        );
 };
 
 export const themeFeatures = ({ reads }: Passage, clause: number): Traced => {
@@ -118,16 +110,19 @@ export const themeFeatures = ({ reads }: Passage, clause: number): Traced => {
   );
   putPieces(bag, read);
   putDepths(bag, read);
-  putConcepts(bag, read);
+  putIdeas(bag, read);
   for (const { topicId, tramo, generic, scene } of read.themes) {
     const word = { text: '', start: tramo[0], end: tramo[1] };
     putTraced(bag, `l ${topicId}${generic ? ' generic' : ''}${scene ? ' scene' : ''}`, 1.5, word);
   }
+  for (const { topicId, tramo } of read.framed)
+    putTraced(bag, `f ${topicId}`, 1.5, { text: '', start: tramo[0], end: tramo[1] });
   for (const [i, other] of reads.entries()) {
     if (i === clause) continue;
+    for (const { topicId } of other.framed) putTraced(bag, `rf ${topicId}`, OTHERS);
     for (const stem of other.stems) putTraced(bag, `r ${stem}`, OTHERS);
     for (const { topicId } of other.themes) putTraced(bag, `rl ${topicId}`, OTHERS);
-    for (const { concept } of conceptsOf(other)) putTraced(bag, `rk ${concept}`, OTHERS * CONCEPT);
+    for (const { name } of other.ideas) putTraced(bag, `ri ${name}`, OTHERS * IDEA);
   }
   let sum = 0;
   for (const { weight } of bag.values()) sum += weight * weight;
@@ -137,7 +132,21 @@ export const themeFeatures = ({ reads }: Passage, clause: number): Traced => {
 };
 
 /** How the lexicon stands to a theme: the same question for every theme, so that what it is worth is learnt from all of them. */
-export const LEXICON_FEATURES = ['plain', 'plain several words', 'generic', 'scene', 'set aside', 'elsewhere'] as const;
+export const LEXICON_FEATURES = [
+  'plain',
+  'plain several words',
+  'generic',
+  'scene',
+  'set aside',
+  'elsewhere',
+  'meant by one idea',
+  'meant by two',
+  'meant by more',
+  'meant across clauses',
+] as const;
+const BY_IDEAS = 5;
+const MOST_IDEAS = 3;
+const ACROSS = 9;
 
 export const lexiconFeatures = ({ reads, plain }: Passage, clause: number): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
@@ -159,6 +168,9 @@ export const lexiconFeatures = ({ reads, plain }: Passage, clause: number): Read
       if (!plain.has(named)) flag(named.topicId, 4);
       else if (!named.generic && !named.scene) flag(named.topicId, wordsOf(named) > 1 ? 1 : 0);
     }
+    if (i !== clause) continue;
+    for (const { topicId, ideas, isWhole } of read.framed)
+      flag(topicId, isWhole ? BY_IDEAS + Math.min(MOST_IDEAS, ideas) : ACROSS);
   }
   return found;
 };

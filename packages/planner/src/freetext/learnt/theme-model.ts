@@ -97,9 +97,15 @@ const spanOf = (
 /** How likely a theme must be that the lexicon names beside one that is found. */
 const NAMED_TOO = 0.6;
 
-const themesInWhole = (model: ThemeModel, passage: Passage, clause: number, least: number): FoundTheme[] => {
-  const read = passage.reads[clause];
-  if (!read) return [];
+interface Scored {
+  readonly bag: Traced;
+  /** One for each theme, and the last for none of them. */
+  readonly scores: Float64Array;
+  /** Themes that the lexicon names. */
+  readonly plain: readonly number[];
+}
+
+const scoredIn = (model: ThemeModel, passage: Passage, clause: number): Scored => {
   const bag = themeFeatures(passage, clause);
   const scores = Float64Array.from(model.bias);
   for (const [key, { weight }] of bag) {
@@ -118,6 +124,13 @@ const themesInWhole = (model: ThemeModel, passage: Passage, clause: number, leas
     for (const [i, flag] of flags.entries())
       scores[theme] = (scores[theme] as number) + flag * (model.lexicon[i] as number);
   }
+  return { bag, scores, plain };
+};
+
+const themesInWhole = (model: ThemeModel, passage: Passage, clause: number, least: number): FoundTheme[] => {
+  const read = passage.reads[clause];
+  if (!read) return [];
+  const { bag, scores, plain } = scoredIn(model, passage, clause);
   const likely = softmax([...scores]);
   const found = [...likely.entries()].filter(([theme, one]) => theme < model.topics.length && one >= least);
   // «ni el river ni la ciega grande»: one of them takes what is certain. What is named as well is judged without it.
@@ -167,6 +180,8 @@ const cutTo = (read: Read, piece: readonly [number, number]): Read => {
     themes: read.themes.filter(({ tramo: [start, end] }) => isIn({ start, end })),
     kept: kept.map((i) => read.kept[i] as Read['kept'][number]),
     stems: kept.map((i) => read.stems[i] as string),
+    framed: read.framed.filter(({ tramo: [start, end] }) => isIn({ start, end })),
+    ideas: read.ideas.filter(isIn),
   };
 };
 
@@ -186,4 +201,45 @@ export const themesInClause = (model: ThemeModel, passage: Passage, clause: numb
     found.push(...heard.filter(({ topicId, chance }) => chance >= PIECE_SURE && !named.has(topicId)));
   }
   return found;
+};
+
+/** Themes of one area, of which none is likely enough to be read: the likeliest first. */
+export interface GuessedThemes {
+  readonly topicIds: readonly string[];
+  readonly tramo: readonly [number, number];
+}
+
+/**
+ * By the kept tenths of the training writers: of what is asked so, half has the meant theme among the three, and a quarter means
+ * none at all. How much of what is likely one area must have, how likely it may be that nothing is meant, and what is still a choice.
+ */
+const AREA_SURE = 0.4;
+const NOTHING_MOST = 0.8;
+const EACH = 0.02;
+const MOST_ASKED = 3;
+
+/** «Algo de la apertura»: what a clause is about is plain, and which theme of it is not. */
+export const guessInClause = (
+  model: ThemeModel,
+  passage: Passage,
+  clause: number,
+  areaOf: (topicId: string) => string | undefined,
+): GuessedThemes | undefined => {
+  const read = passage.reads[clause];
+  if (!read) return undefined;
+  const { bag, scores } = scoredIn(model, passage, clause);
+  const likely = softmax([...scores]);
+  const sums = new Map<string | undefined, number>();
+  for (const [theme, topicId] of model.topics.entries())
+    sums.set(areaOf(topicId), (sums.get(areaOf(topicId)) ?? 0) + (likely[theme] as number));
+  const [area, sum] = [...sums].reduce((best, one) => (one[1] > best[1] ? one : best), [undefined, 0]);
+  const nothing = likely[model.topics.length] as number;
+  if (area === undefined || nothing > NOTHING_MOST || sum < AREA_SURE * (1 - nothing)) return undefined;
+  const asked = [...model.topics.entries()]
+    .filter(([theme, topicId]) => areaOf(topicId) === area && (likely[theme] as number) >= EACH)
+    .sort(([a], [b]) => (likely[b] as number) - (likely[a] as number))
+    .slice(0, MOST_ASKED);
+  const [first] = asked;
+  if (!first || asked.length < 2) return undefined;
+  return { topicIds: asked.map(([, topicId]) => topicId), tramo: spanOf(model, bag, first[0], read.tokens) };
 };

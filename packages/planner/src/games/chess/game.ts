@@ -8,6 +8,7 @@ import { MEMORY } from '../../learner/memory.ts';
 import type { Game } from '../game.ts';
 import { CHESS_AREA_WORDS, CHESS_FIRST_OF_AREA, CHESS_SCENE_WORDS, CHESS_TOPIC_WORDS } from './area-words.ts';
 import { CHESS_AFTER_PLAY, CHESS_ON_REQUEST, CHESS_REPERTOIRE, chessCore } from './core.ts';
+import { CHESS_FRAMES, CHESS_IDEAS } from './frames.ts';
 import { CHESS_MAX_LEVEL, chessProfile, declaredChessLevel } from './level.ts';
 import { CHESS_MEANT_ABOVE } from './meant-above.ts';
 import { CHESS_HABITS, CHESS_LINES, chessExcluded } from './repertoire.ts';
@@ -39,6 +40,8 @@ export const chess: Game = {
   areaWords: CHESS_AREA_WORDS,
   topicWords: CHESS_TOPIC_WORDS,
   sceneWords: CHESS_SCENE_WORDS,
+  ideas: CHESS_IDEAS,
+  frames: CHESS_FRAMES,
   shares: chessShares,
   profile: chessProfile,
   freeText: (request) => (request.campo === 'Ajedrez' ? request.conocimientosAjedrez : ''),

@@ -9,6 +9,7 @@ import type { Game } from '../game.ts';
 import { POKER_AREA_WORDS, POKER_FIRST_OF_AREA, POKER_SCENE_WORDS, POKER_TOPIC_WORDS } from './area-words.ts';
 import { POKER_AFTER_PLAY, POKER_ON_REQUEST, pokerCore } from './core.ts';
 import { pokerFiller } from './filler.ts';
+import { POKER_FRAMES, POKER_IDEAS } from './frames.ts';
 import { pokerLeading } from './leading.ts';
 import { declaredPokerLevel, POKER_MAX_LEVEL, pokerProfile } from './level.ts';
 import { POKER_MEANT_ABOVE, POKER_MONEY } from './meant-above.ts';
@@ -27,6 +28,8 @@ export const poker: Game = {
   areaWords: POKER_AREA_WORDS,
   topicWords: POKER_TOPIC_WORDS,
   sceneWords: POKER_SCENE_WORDS,
+  ideas: POKER_IDEAS,
+  frames: POKER_FRAMES,
   shares: pokerShares,
   profile: pokerProfile,
   freeText: (request) => (request.campo === 'Poker Texas Holdem' ? request.conocimientosPoker : ''),

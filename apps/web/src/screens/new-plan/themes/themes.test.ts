@@ -2,7 +2,7 @@ import type { TextMention } from '@estratega/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matching } from './theme-search.ts';
-import { type Corrections, chipsOf, declaredThemes, readCorrections } from './themes.ts';
+import { type Corrections, chipsOf, declaredThemes, questionsOf, readCorrections } from './themes.ts';
 
 const mention = (tema: string, polaridad: TextMention['polaridad'], at = 0): TextMention => ({
   tema,
@@ -27,6 +27,19 @@ describe('chips', () => {
       ['aj-fin-torre', 'no_sabe'],
       ['aj-tac-doble', 'sabe'],
       ['aj-ape-indias', 'quiere'],
+    ]);
+  });
+
+  it('know nothing of what is only asked, and ask it until one of its themes was spoken of', () => {
+    const entre = ['aj-ape-principios', 'aj-ape-celadas'].map((tema) => ({ tema, titulo: `Tema ${tema}` }));
+    const read = [mention('aj-fin-torre', 'no_sabe'), { ...mention('aj-ape-principios', 'quiere', 9), entre }];
+    expect(chipsOf(read, {}, 'Ajedrez').map(({ tema }) => tema)).toEqual(['aj-fin-torre']);
+    expect(questionsOf(read, {})).toEqual([{ entre, polaridad: 'quiere', tramo: [9, 13] }]);
+    const chosen: Corrections = { 'aj-ape-celadas': { titulo: 'Celadas', polaridad: 'quiere' } };
+    expect(questionsOf(read, chosen)).toEqual([]);
+    expect(declaredThemes(read, chosen, 'Ajedrez')?.map(({ tema }) => tema)).toEqual([
+      'aj-fin-torre',
+      'aj-ape-celadas',
     ]);
   });
 

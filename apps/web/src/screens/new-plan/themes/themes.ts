@@ -30,7 +30,7 @@ const ofGame = (corrections: Corrections, campo: Campo): readonly (readonly [str
 
 /** What was read, as the player left it, and then what the player added. */
 export function chipsOf(mentions: readonly TextMention[], corrections: Corrections, campo: Campo): readonly Chip[] {
-  const read = strongest(mentions);
+  const read = strongest(mentions.filter(({ entre }) => entre === undefined));
   const kept = read.flatMap((mention): Chip[] => {
     const correction = corrections[mention.tema];
     if (correction?.polaridad === null) return [];
@@ -44,6 +44,22 @@ export function chipsOf(mentions: readonly TextMention[], corrections: Correctio
       : [{ tema, titulo, polaridad, ...(lado ? { lado } : {}) }],
   );
   return [...kept, ...added];
+}
+
+/** Asked, and not answered: which of a few themes is meant. */
+export interface Question {
+  readonly entre: readonly { readonly tema: string; readonly titulo: string }[];
+  readonly polaridad: Polarity;
+  readonly tramo: TextMention['tramo'];
+}
+
+/** Where the text leaves open which theme it means; whoever has said anything of one of them is not asked. */
+export function questionsOf(mentions: readonly TextMention[], corrections: Corrections): readonly Question[] {
+  return mentions.flatMap(({ entre, polaridad, tramo }) =>
+    entre === undefined || entre.some(({ tema }) => corrections[tema] !== undefined)
+      ? []
+      : [{ entre, polaridad, tramo }],
+  );
 }
 
 /** What is sent: nothing while nothing was put right, for then the text speaks for itself. */

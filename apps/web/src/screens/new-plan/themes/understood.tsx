@@ -2,7 +2,7 @@ import { type Campo, type TextMention, THEMES_MOST } from '@estratega/domain';
 import { useId, useRef, useState } from 'react';
 import { CloseIcon } from '../../../ui/icon/icon.tsx';
 import { ThemePicker } from './theme-picker.tsx';
-import { type Chip, type Corrections, chipsOf, type Polarity } from './themes.ts';
+import { type Chip, type Corrections, chipsOf, type Polarity, type Question, questionsOf } from './themes.ts';
 
 const POLARITIES = {
   no_sabe: 'Me cuesta',
@@ -10,6 +10,8 @@ const POLARITIES = {
   sabe: 'Ya lo sé',
   evita: 'Prefiero evitarlo',
 } as const satisfies Record<Polarity, string>;
+
+const keyOf = ({ entre }: Question): string => entre.map(({ tema }) => tema).join(' ');
 
 interface UnderstoodProps {
   token: string;
@@ -27,6 +29,16 @@ export function Understood({ token, campo, mentions, corrections, onCorrect, onS
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
   const chips = chipsOf(mentions ?? [], corrections, campo);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const questions = questionsOf(mentions ?? [], corrections).filter((one) => !refused.includes(keyOf(one)));
+
+  function choose(question: Question, chosen: Question['entre'][number] | undefined) {
+    if (chosen) onCorrect({ ...corrections, [chosen.tema]: { titulo: chosen.titulo, polaridad: question.polaridad } });
+    // A no is of this question alone: whoever names one of its themes later is heard.
+    else setRefused([...refused, keyOf(question)]);
+    setSaid(chosen ? `Agregado: ${chosen.titulo}.` : 'Ninguno de esos temas.');
+    document.getElementById(`${id}-agregar`)?.focus();
+  }
 
   function turn({ tema, titulo, lado }: Chip, polaridad: Polarity | null) {
     onCorrect({ ...corrections, [tema]: { titulo, polaridad, ...(lado ? { lado } : {}) } });
@@ -49,6 +61,11 @@ export function Understood({ token, campo, mentions, corrections, onCorrect, onS
             <>
               <strong>Temas de tu plan.</strong>{' '}
               <span className="tenue">Se llenan con lo que escribes; también puedes elegirlos de la lista.</span>
+            </>
+          ) : chips.length === 0 && questions.length > 0 ? (
+            <>
+              <strong>Queremos estar seguros de lo que dices.</strong>{' '}
+              <span className="tenue">Toca el tema del que hablas.</span>
             </>
           ) : chips.length === 0 ? (
             <>
@@ -92,6 +109,14 @@ export function Understood({ token, campo, mentions, corrections, onCorrect, onS
           ))}
         </ul>
       ) : null}
+      {questions.map((question) => (
+        <Which
+          key={keyOf(question)}
+          question={question}
+          onShow={onShow}
+          onChoose={(chosen) => choose(question, chosen)}
+        />
+      ))}
       <ThemePicker
         id={`${id}-agregar`}
         token={token}
@@ -134,6 +159,37 @@ function Doubt({ chip, onSay }: { chip: Chip; onSay: (polaridad: Polarity) => vo
       </button>
       <button type="button" onClick={() => onSay('sabe')}>
         Ya lo domino
+      </button>
+    </fieldset>
+  );
+}
+
+/** What the text speaks of is plain, and which of a few themes it means is not: one touch tells. */
+function Which({
+  question: { entre, tramo },
+  onShow,
+  onChoose,
+}: {
+  question: Question;
+  onShow: UnderstoodProps['onShow'];
+  onChoose: (chosen: Question['entre'][number] | undefined) => void;
+}) {
+  return (
+    <fieldset className="cual">
+      <legend className="menor">
+        ¿De qué hablas{' '}
+        <button type="button" title="Ver en el texto" onClick={() => onShow(tramo)}>
+          aquí
+        </button>
+        ?
+      </legend>
+      {entre.map((one) => (
+        <button type="button" key={one.tema} onClick={() => onChoose(one)}>
+          {one.titulo}
+        </button>
+      ))}
+      <button type="button" onClick={() => onChoose(undefined)}>
+        De otra cosa
       </button>
     </fieldset>
   );
