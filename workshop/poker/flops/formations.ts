@@ -53,6 +53,23 @@ const RANGES: Readonly<Record<string, Formation['ranges']>> = {
     { chart: 'rg-abrir-mtt25-sb', accion: 'abrir' },
     { chart: 'rg-defensa-bb-sb-25', accion: 'pagar' },
   ],
+  'spin-btn-bb-25': [
+    { chart: 'rg-defensa-spin-bb-btn-25', accion: 'pagar' },
+    { chart: 'rg-abrir-spin-btn-25', accion: 'abrir' },
+  ],
+  // Half of what the small blind plays is limped: what it raises is the rest.
+  'spin-sb-bb-25': [
+    { chart: 'rg-completar-spin-sb-25', accion: 'abrir' },
+    { chart: 'rg-defensa-spin-bb-sb-25', accion: 'pagar' },
+  ],
+  'torneo-3bet-sb-btn-40': [
+    { chart: 'rg-3bet-sb-btn-40', accion: '3bet' },
+    { chart: 'rg-respuesta-btn-sb-40', accion: 'pagar' },
+  ],
+  'torneo-3bet-bb-btn-40': [
+    { chart: 'rg-defensa-bb-btn-40', accion: '3bet' },
+    { chart: 'rg-respuesta-btn-bb-40', accion: 'pagar' },
+  ],
 };
 
 export const FORMATIONS: readonly Formation[] = Object.entries(RANGES).map(([id, ranges]) => {
@@ -61,7 +78,7 @@ export const FORMATIONS: readonly Formation[] = Object.entries(RANGES).map(([id,
 });
 
 const CHARTS = fileURLToPath(new URL('../../../packages/lessons/content/poker/charts/', import.meta.url));
-const FILES = ['opening', 'big-blind', 'three-bet', 'resteal', 'preflop'];
+const FILES = ['opening', 'big-blind', 'three-bet', 'resteal', 'preflop', 'spin'];
 
 let known: ReadonlyMap<string, Chart> | undefined;
 const charts = (): ReadonlyMap<string, Chart> => {

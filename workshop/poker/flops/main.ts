@@ -1,7 +1,8 @@
 /**
  * Solves flops ahead: `npm run solve:flops` goes on where it stopped, spot by spot. `-- --stale` only mends what its chart or a better way to tell worths has
  * left behind, `-- --only cash-btn-bb` or `-- --only cash-btn-bb/Kh7d2c` takes some of them, `-- --list` solves nothing and says what there is. Each
- * writes down what hands may be dealt on.
+ * writes down what hands may be dealt on. `-- --whole` solves one stored flop in ten again with every turn and river, minutes and gigabytes for a wide one, and
+ * says what each decision of the stored one loses there.
  */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,7 +12,8 @@ import { createSolver, solveUntil } from '@estratega/poker/solver';
 import { readGame } from '@estratega/poker/solver/input';
 import { command } from '../../../tools/src/command.ts';
 import { writeIndex } from './index-file.ts';
-import { fileOf, plans, type State, stateOf } from './library.ts';
+import { fileOf, plans, readSpot, type State, stateOf } from './library.ts';
+import { lossesIn } from './whole.ts';
 
 /** Percent of the pot. */
 const TARGET = 0.5;
@@ -23,6 +25,7 @@ const { values } = command('npm run solve:flops', {
   options: {
     stale: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
@@ -44,7 +47,21 @@ const due = [
   ...dueIn('true').filter(({ formation, flop }) => values.only === `${formation}/${flop}`),
 ];
 
-for (const plan of values.list ? [] : due) {
+/** Of the flops that are asked for, those to be judged with every card. */
+const ONE_IN = 10;
+const judged = asked.filter((plan, i) => i % ONE_IN === 0 && stateOf(plan) !== 'missing');
+for (const plan of values.whole ? judged : []) {
+  const before = process.cpuUsage();
+  const { exploitability, losses } = lossesIn(readSpot(fileOf(plan)), TARGET, MOST);
+  const { user, system } = process.cpuUsage(before);
+  console.log(
+    `${plan.formation}/${plan.flop}: the whole game to ${exploitability.toFixed(2)} % in ${((user + system) / 1e6).toFixed(0)} s; percent of the pot lost by the stored one: ${losses
+      .map(({ path, met, percent }) => `${path || 'first'} ${percent.toFixed(2)} (met ${(100 * met).toFixed(0)} %)`)
+      .join(', ')}`,
+  );
+}
+
+for (const plan of values.list || values.whole ? [] : due) {
   const { flop, ranges, pot, stack, sizes, raise, maxBets, turns, rivers } = plan;
   const { game, until } = readGame({
     board: flop,

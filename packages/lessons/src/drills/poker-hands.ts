@@ -9,20 +9,24 @@ import { makeRng } from './random.ts';
 
 /** «Mano entera»: a hand played street by street on a flop that was solved ahead. The seed chooses formation, flop and seat. */
 
-/** By formation and flop: the name of its pack, and the part of all flops that it stands for. */
+/** By formation and flop: the name of its pack, the part of all flops that it stands for, and the edition of the library that it came with. */
 export const FLOPS = library as unknown as Readonly<
-  Record<string, Readonly<Record<string, { readonly paquete: string; readonly parte: number }>>>
+  Record<
+    string,
+    Readonly<Record<string, { readonly paquete: string; readonly parte: number; readonly edicion?: number }>>
+  >
 >;
 export const flopPack = (paquete: string): string => `/lecciones/${paquete}.json`;
 
-const flopsOf = ({ id }: Formacion) => Object.entries(FLOPS[id] ?? {});
+/** The first edition is what drills had that name none: their seeds go on dealing the same hands, whatever is solved later. */
+const FIRST = 1;
+const SECOND = 2;
+const flopsOf = ({ id }: Formacion, edicion: number) =>
+  Object.entries(FLOPS[id] ?? {}).filter(([, flop]) => (flop.edicion ?? FIRST) <= edicion);
 
-/**
- * The flop of a seed, as often as it stands for others. Each flop draws its own number, so that one more in the library changes only the hands
- * which it takes.
- */
-const flopFor = (formacion: Formacion, semilla: string) => {
-  const drawn = flopsOf(formacion).map(([flop, { paquete, parte }]) => ({
+/** The flop of a seed, as often as it stands for others. Each flop draws its own number. */
+const flopFor = (formacion: Formacion, semilla: string, edicion: number) => {
+  const drawn = flopsOf(formacion, edicion).map(([flop, { paquete, parte }]) => ({
     flop,
     paquete,
     wait: -Math.log(1 - makeRng(`${semilla}.${formacion.id}.${flop}`).next()) / parte,
@@ -40,10 +44,11 @@ const played =
     wanted: (formacion: Formacion, nivel: number) => boolean,
     seatOf: (formacion: Formacion) => 0 | 1 | undefined,
     of: Pick<HandExercise, 'habito' | 'foco'> = {},
+    edicion: number = FIRST,
   ): Drill['make'] =>
   (rng, nivel, semilla) => {
-    const formacion = rng.pick(FORMACIONES.filter((one) => flopsOf(one).length > 0 && wanted(one, nivel)));
-    const { flop, paquete } = flopFor(formacion, semilla);
+    const formacion = rng.pick(FORMACIONES.filter((one) => flopsOf(one, edicion).length > 0 && wanted(one, nivel)));
+    const { flop, paquete } = flopFor(formacion, semilla, edicion);
     return {
       tipo: 'poker-mano',
       temas: [...temas],
@@ -83,11 +88,13 @@ interface Kind {
   readonly desde: HandExercise['desde'];
   readonly wanted: Wanted;
   readonly seatOf: (formacion: Formacion) => 0 | 1 | undefined;
+  /** Of the library, the first where none is named. */
+  readonly edicion?: number;
 }
 
 /** The same kind of hand in each format: what its players meet. */
 const inFormat = (
-  { drill, decisiones, tema, titulo, niveles, desde, wanted, seatOf }: Kind,
+  { drill, decisiones, tema, titulo, niveles, desde, wanted, seatOf, edicion }: Kind,
   formatos: NonNullable<Drill['formatos']>,
   name = drill,
 ): Drill => {
@@ -101,7 +108,7 @@ const inFormat = (
     titulo,
     formatos,
     decisiones,
-    make: played([tema], desde, fits, seatOf),
+    make: played([tema], desde, fits, seatOf, {}, edicion),
   };
 };
 
@@ -165,6 +172,46 @@ const RERAISED_BEFORE: Kind = {
   drill: 'mano-resubida-fuera',
   titulo: 'Mano entera: bote con 3-bet, fuera de posición',
   seatOf: () => 0,
+};
+
+/** Whoever bet the flop and was called, on the turn: what a title that speaks of two barrels asks. */
+const BARREL: Kind = {
+  drill: 'mano-barril',
+  decisiones: 1.7,
+  tema: 'pk-pos-turn',
+  titulo: 'Mano entera: el segundo barril',
+  niveles: [2, 5],
+  desde: 'barril',
+  wanted: singleEarly,
+  seatOf: attacker,
+  edicion: SECOND,
+};
+
+const isSpin = ({ tipo }: Formacion): boolean => tipo === 'sng';
+
+/** Themes of a stack: what is decided on the flop is booked under them (`hand-play/themes.ts`). */
+const SPIN: Kind = {
+  drill: 'mano-spin',
+  decisiones: 2.3,
+  tema: 'pk-sng-spin',
+  titulo: 'Mano entera: Spin a tres, 25 bb',
+  // Above, the theme is one rival's habits and what is played with less.
+  niveles: [2, 3],
+  desde: 'flop',
+  wanted: (formacion, nivel) => isSpin(formacion) && isEarly(formacion, nivel),
+  seatOf: either,
+  edicion: SECOND,
+};
+const MIDDLE: Kind = {
+  drill: 'mano-stack',
+  decisiones: 2.3,
+  tema: 'pk-tor-stackmedio',
+  titulo: 'Mano entera: con 25 a 40 ciegas',
+  niveles: [2, 5],
+  desde: 'flop',
+  wanted: (formacion, nivel) => !isSpin(formacion) && singleEarly(formacion, nivel),
+  seatOf: either,
+  edicion: SECOND,
 };
 
 /** First the habits that are met most and punished most simply. */
@@ -385,6 +432,15 @@ export const HAND_DRILLS: readonly Drill[] = [
   ...KINDS.map((kind) => inFormat(kind, ['torneo', 'sng'], `${kind.drill}-torneo`)),
   inFormat(RERAISED, ['cash']),
   inFormat(RERAISED_BEFORE, ['cash']),
+  inFormat({ ...RERAISED, edicion: SECOND }, ['torneo', 'sng'], 'mano-resubida-torneo'),
+  inFormat(BARREL, ['cash']),
+  inFormat(
+    { ...BARREL, wanted: (formacion, nivel) => !isSpin(formacion) && singleEarly(formacion, nivel) },
+    ['torneo', 'sng'],
+    'mano-barril-torneo',
+  ),
+  inFormat(MIDDLE, ['torneo', 'sng']),
+  inFormat(SPIN, ['sng']),
   ...[ANY_HABIT, ...BENT].map((one) => bentIn(one, ['cash'])),
   ...[ANY_HABIT, ...BENT].map((one) => bentIn(one, ['torneo', 'sng'], `${one.drill}-torneo`)),
   ...FOCUSED.map((one) => focusedIn(one, ['cash'])),

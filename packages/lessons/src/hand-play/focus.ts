@@ -52,7 +52,7 @@ interface FocusRules {
 
 const onRiver = (sizes: readonly number[]): Rules => ({ ...RULES, 5: { ...RULES[5], sizes: [sizes] } });
 
-const START = { flop: 3, cbet: 3, vscbet: 3, turn: 4, river: 5 } as const;
+const START = { flop: 3, cbet: 3, vscbet: 3, turn: 4, river: 5, barril: 4 } as const;
 
 /** Whoever acts first has checked and may raise a bet, or has done so: on the flop, or later. */
 const isCheckRaise = ({ player, bets: many, put, actions }: Standing): boolean =>
@@ -142,7 +142,7 @@ export const formacionIn = ({ formacion, foco }: Pick<HandExercise, 'formacion' 
   return { ...formacionOf(formacion), ...(rules ? { rules } : {}) };
 };
 
-const STREETS_BEHIND = { flop: 0, cbet: 0, vscbet: 0, turn: 1, river: 2 } as const;
+const STREETS_BEHIND = { flop: 0, cbet: 0, vscbet: 0, turn: 1, river: 2, barril: 1 } as const;
 export const streetsBehind = ({ desde }: Pick<HandExercise, 'desde'>): number => STREETS_BEHIND[desde];
 
 type Rest = Pick<Script, 'told' | 'menu'>;

@@ -23,6 +23,8 @@ export interface Formacion {
 
 const CASH = { formatos: ['cash'], tipo: 'cash', ante: false, fichas: 100 } as const;
 const TOURNAMENT = { formatos: ['torneo', 'sng'], tipo: 'mtt', ante: true } as const;
+/** Three-handed, no ante, the first takes it all. */
+const SPIN = { formatos: ['sng'], tipo: 'sng', ante: false, fichas: 25 } as const;
 const BLINDS_AND_BUTTON = ['BTN', 'SB', 'BB'] as const;
 
 const opened = (pos: Pos, a: number, seats: readonly Pos[]): Accion[] => [
@@ -53,13 +55,10 @@ const single = (
   stack: Math.round((kind.fichas - a) * 100) / 100,
 });
 
-const RERAISED = {
-  ...CASH,
-  ataca: 0,
-  resubido: true,
-  asientos: BLINDS_AND_BUTTON,
-  stack: 89,
-} as const;
+const BY_A_BLIND = { ataca: 0, resubido: true, asientos: BLINDS_AND_BUTTON } as const;
+const RERAISED = { ...CASH, ...BY_A_BLIND, stack: 89 } as const;
+/** A third of the stack is in before the flop. */
+const RERAISED_SHORT = { ...TOURNAMENT, ...BY_A_BLIND, fichas: 40 } as const;
 
 /** Those of the library of solved flops: `workshop/poker/flops/formations.ts` solves with these pots and stacks. */
 export const FORMACIONES: readonly Formacion[] = [
@@ -119,6 +118,36 @@ export const FORMACIONES: readonly Formacion[] = [
     3,
     7,
   ),
+  single('spin-btn-bb-25', 'Spin a tres, botón contra ciega grande, 25 bb', 'BTN', BLINDS_AND_BUTTON, SPIN, 2, 4.5),
+  single('spin-sb-bb-25', 'Spin a tres, ciega pequeña contra ciega grande, 25 bb', 'SB', BLINDS_AND_BUTTON, SPIN, 3, 6),
+  {
+    ...RERAISED_SHORT,
+    id: 'torneo-3bet-sb-btn-40',
+    titulo: 'Torneo, bote resubido: ciega pequeña contra botón, 40 bb',
+    puestos: ['SB', 'BTN'],
+    antes: [
+      { pos: 'BTN', hace: 'raise', a: 2.2 },
+      { pos: 'SB', hace: 'raise', a: 8.5 },
+      { pos: 'BB', hace: 'fold' },
+      { pos: 'BTN', hace: 'call' },
+    ],
+    pot: 19,
+    stack: 31.5,
+  },
+  {
+    ...RERAISED_SHORT,
+    id: 'torneo-3bet-bb-btn-40',
+    titulo: 'Torneo, bote resubido: ciega grande contra botón, 40 bb',
+    puestos: ['BB', 'BTN'],
+    antes: [
+      { pos: 'BTN', hace: 'raise', a: 2.2 },
+      { pos: 'SB', hace: 'fold' },
+      { pos: 'BB', hace: 'raise', a: 9 },
+      { pos: 'BTN', hace: 'call' },
+    ],
+    pot: 19.5,
+    stack: 31,
+  },
 ];
 
 export const formacionOf = (id: string): Formacion => {

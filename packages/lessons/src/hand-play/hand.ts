@@ -6,7 +6,7 @@ import type { WeightedHand } from '@estratega/poker/solver';
 import { makeRng } from '../drills/random.ts';
 import type { HandExercise } from '../schema/hand.ts';
 import type { Opcion } from '../schema/poker.ts';
-import { CALLES, type Cards, middleOf, type Standing, startOf, step, toCallOf } from './betting.ts';
+import { CALLES, type Cards, type Closing, middleOf, type Standing, startOf, step, toCallOf } from './betting.ts';
 import { type Dealt, dealHands, drawBet, drawCard, drawClosing, drawTold, isDone, pickWeighted } from './deal.ts';
 import { type Facts, factsAt } from './facts.ts';
 import { FOCUS_RULES, fitsScript, formacionIn, type Script, streetsBehind } from './focus.ts';
@@ -179,11 +179,14 @@ export const openHand = (spot: Spot, spec: HandSpec): Hand => {
     const attacker = formacion.ataca;
     if ((spec.desde === 'cbet' || spec.desde === 'vscbet') && attacker === 1) place = take(place, 0);
     if (spec.desde === 'vscbet') place = take(place, drawBet(rng, place.street.nodes, place.now));
+    const wasCalled = spec.desde === 'barril' ? (one: Closing) => one.bettor === attacker && one.bets <= 1 : undefined;
     for (let left = streetsBehind(spec) - 1; left >= 0; left--) {
       const { now, street } = place;
-      const path = drawClosing(rng, street.nodes, now, script && ((closing) => fitsScript(script, closing, left)));
+      const fits = script ? (closing: Closing) => fitsScript(script, closing, left) : wasCalled;
+      const path = drawClosing(rng, street.nodes, now, fits);
       place = script && left === 0 ? takeAndDealFor(script, place, path) : takeAndDeal(place, path);
     }
+    if (wasCalled && attacker === 1) place = take(place, 0);
     if (script) place = drawTold(rng, place.street.nodes, place.now, script).reduce(take, place);
     if (habit) {
       // The first decision is one that the habit is about: somebody checks, and perhaps the rival bets.

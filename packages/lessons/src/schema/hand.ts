@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { drillId, nivel, topicId } from './common.ts';
 import { FORMATS } from './poker.ts';
 
-/** Where a hand is taken up: at the flop, at the continuation bet or facing it, or with streets behind it. */
-export const DESDE = ['flop', 'cbet', 'vscbet', 'turn', 'river'] as const;
+/** Where a hand is taken up: at the flop, at the continuation bet or facing it, with streets behind it, or on the turn after a bet that was called. */
+export const DESDE = ['flop', 'cbet', 'vscbet', 'turn', 'river', 'barril'] as const;
 
 /** What the rival does too much or too little on turn and river (`hand-play/habits.ts`). */
 export const HABITOS = ['paga-de-mas', 'abandona', 'paga-y-se-rinde', 'apuesta-demasiado', 'nunca-farolea'] as const;

@@ -75,9 +75,7 @@ export function WholeHand({ exercise, onAnswer, onNext, announce, last, vuelve }
     );
   if (!view)
     return (
-      <Waiting>
-        {exercise.desde === 'turn' || exercise.desde === 'river' ? 'Calculando la mano…' : 'Repartiendo…'}
-      </Waiting>
+      <Waiting>{['turn', 'river', 'barril'].includes(exercise.desde) ? 'Calculando la mano…' : 'Repartiendo…'}</Waiting>
     );
   if (view.fin)
     return (
