@@ -68,6 +68,10 @@ const STRONGER = [
   'aj-est-plan@4',
   'aj-fin-conversion@4',
   'aj-fin-torrepractica@4',
+  'pk-exp-regulares@4',
+  'pk-pos-bote3bet@4',
+  'pk-pos-overbet@4',
+  'pk-pos-river@4',
 ];
 
 const LONGEST = 40;

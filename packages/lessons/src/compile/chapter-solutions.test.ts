@@ -25,13 +25,14 @@ const KINDS = {
   pagar: 'call',
   resubir: 'raise',
   pasar: 'check',
+  pasa: 'check',
 } as const;
-const SHARES = new Set(['retira', 'paga', 'resube']);
+const SHARES = new Set(['pasa', 'retira', 'paga', 'resube']);
 const SIZES = { tercio: 1, tresCuartos: 2 } as const;
 
 /** In a 3-bet pot whoever resubió speaks first; in the others the caller passes to the raiser. */
-const pathOf = ({ flop, ante }: Solved): readonly number[] => {
-  const raiser = flop.startsWith('cash-3bet') ? [] : [0];
+const pathOf = ({ flop, ante, tras }: Solved): readonly number[] => {
+  const raiser = flop.startsWith('cash-3bet') && tras === undefined ? [] : [0];
   if (ante === undefined) return raiser;
   if (ante === 'resubida') return [...raiser, SIZES.tercio, 2];
   return [...raiser, SIZES[ante]];
@@ -79,6 +80,7 @@ describe('figures of solved flops in chapters', () => {
     expect([...units].sort()).toEqual([
       'pk-mat-mdf@3',
       'pk-pos-bote3bet@3',
+      'pk-pos-bote3bet@4',
       'pk-pos-cbet@1',
       'pk-pos-cbet@2',
       'pk-pos-cbet@3',

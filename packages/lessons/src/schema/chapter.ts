@@ -111,6 +111,8 @@ const solucion = z.strictObject({
   mano: z.string().optional(),
   /** Facing which bet; absent where whoever raised before the flop decides whether to bet. */
   ante: z.enum(['tercio', 'tresCuartos', 'resubida']).optional(),
+  /** Whoever raised before the flop, and acts first, has checked. */
+  tras: z.literal('pase').optional(),
   /** Worths in blinds; how often, in percent. */
   da: z.strictObject({
     pasar: cifra,
@@ -118,6 +120,7 @@ const solucion = z.strictObject({
     tresCuartos: cifra,
     pagar: cifra,
     resubir: cifra,
+    pasa: cifra,
     retira: cifra,
     paga: cifra,
     resube: cifra,

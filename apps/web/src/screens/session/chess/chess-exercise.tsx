@@ -315,7 +315,7 @@ export function ChessExercise({
           folds
           line={
             <p className="mueve">
-              <i className={`bando ${side}`} aria-hidden="true" />
+              <i className={`bando bando-${side}`} aria-hidden="true" />
               Juegan {exercise.rasgos.bando}
               {runs ? <span className="num">{glanceLabel(segundos)}</span> : null}
             </p>
