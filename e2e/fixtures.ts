@@ -30,7 +30,7 @@ const actOnceAlive = async (page: Page) => {
   page.goto = async (...args) => {
     const response = await goto(...args);
     await page.waitForFunction(() => {
-      const button = document.querySelector('.cabecera .tema');
+      const button = document.querySelector('.cabecera .cambia-tema');
       return button === null || Object.keys(button).some((key) => key.startsWith('__reactProps'));
     });
     return response;

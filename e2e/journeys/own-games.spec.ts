@@ -160,7 +160,7 @@ test('files of all rooms together, with rubbish among them: the good ones are ke
   );
   await expect(page.getByText('Guardamos 51 manos.')).toBeVisible();
   await page.getByText(/quedaron fuera: por qué/u).click();
-  const told = page.locator('.fuera li');
+  const told = page.locator('.traer-fuera li');
   await expect(told.filter({ hasText: 'foto.bin, línea 1: Es un archivo binario' })).toHaveCount(1);
   await expect(told.filter({ hasText: 'vacio.txt, línea 1: El archivo está vacío.' })).toHaveCount(1);
   await expect(told.filter({ hasText: 'nuevas.zip, línea 1: Es un archivo comprimido (ZIP).' })).toHaveCount(1);
@@ -226,7 +226,7 @@ test('a hand is replayed on the table, by button and by key', { tag: '@quick' },
   await byFile(page, file('manos.txt', mixedRooms(2, 810_000)));
   await rowsOf(page, 'Manos').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Tu mano en / })).toBeVisible();
-  const now = page.locator('.ahora');
+  const now = page.locator('.mano-ahora');
   await expect(now).toHaveText(/Las ciegas están puestas/u);
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(now).not.toHaveText(/Las ciegas están puestas/u);
@@ -348,7 +348,7 @@ test('with games and hands there is no accessibility violation, in both themes a
   const hand = await rowsOf(page, 'Manos').first().getByRole('link').getAttribute('href');
   for (const path of [HERE, hand ?? '']) {
     await page.goto(path);
-    await (path === HERE ? rowsOf(page, 'Manos').first() : page.locator('.ahora')).waitFor();
+    await (path === HERE ? rowsOf(page, 'Manos').first() : page.locator('.mano-ahora')).waitFor();
     for (const { width, colorScheme } of LOOKS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

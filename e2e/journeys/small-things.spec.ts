@@ -95,15 +95,15 @@ for (const [device, width] of [
     if (width === 390) await expect(said.getByRole('button').first()).toHaveAccessibleName(/finalizado/u);
     else await expect(said.getByLabel(`Estado: ${titulo}`)).toHaveValue('finalizado');
     for (const [place, selector] of [
-      ['list', 'table.tareas .est'],
-      ['week', '.semana .marca-dia i'],
+      ['list', 'table.tareas .est.est-'],
+      ['week', '.semana .marca-dia i.'],
     ] as const)
       for (const state of ['finalizado', 'esperando'] as const) {
-        const mark = page.locator(`${selector}.${state}`).first();
+        const mark = page.locator(`${selector}${state}`).first();
         await expect(mark, `${place} ${state}`).toBeVisible();
         expect(await shapeOf(mark), `${place} ${state}`).toBe(shapes[state]);
       }
-    const under = page.locator('table.tareas .est.enProgreso').first();
+    const under = page.locator('table.tareas .est.est-enProgreso').first();
     await expect(under).toBeVisible();
     expect(await shapeOf(under)).toBe('half');
   });

@@ -7,7 +7,7 @@ import { HANDS } from '@estratega/lessons';
 import { type Combo, combosOfHand, matchupPoints } from '@estratega/lessons/poker';
 
 const BOARDS = 1_712_304;
-const target = new URL('../../packages/lessons/src/poker/data/equity-169.ts', import.meta.url);
+const target = new URL('../../packages/poker/src/equity/data/equity-169.ts', import.meta.url);
 
 /** Same matchup up to the names of the suits. */
 const shape = (a: Combo, b: Combo): string => {

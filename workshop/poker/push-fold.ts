@@ -1,7 +1,7 @@
 /**
  * Solves all-in or fold and writes what the lessons use: `node workshop/poker/push-fold.ts [duelo|mesa]`.
  * Heads-up without ante, exact, for every half blind from 2 to 20; and nine seats with a big blind ante, by seat and
- * depth, under the assumptions of packages/lessons/src/poker/push-fold.ts. A table with fewer seats is the end of it:
+ * depth, under the assumptions of packages/poker/src/push-fold/push-fold.ts. A table with fewer seats is the end of it:
  * with one ante for the whole table, only the players behind matter.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -74,7 +74,7 @@ import { paymentSources } from './platform/http/security.ts';
 import { serveSite } from './platform/http/site.ts';
 import { passwordHasher } from './platform/identity/hashing.ts';
 import { createIdentity } from './platform/identity/identity.ts';
-import { sessionReader } from './platform/identity/session.ts';
+import { sessionReader, sweepSessions } from './platform/identity/session.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { openLessons } from './platform/lessons/compiled-lessons.ts';
 import { importedLessons, withImported } from './platform/lessons/imported-lessons.ts';
@@ -372,8 +372,7 @@ export const createApp = async ({
       run: async () => {
         const now = clock();
         await sweepLimits(pool, now);
-        for (const table of ['sesiones', 'boletos', 'directorio_sesiones', 'verificaciones'])
-          await pool.query(`delete from ${table} where expires_at < $1`, [now]);
+        await sweepSessions(pool, now);
         await outbox.sweep();
       },
     },

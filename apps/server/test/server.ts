@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plan } from '@estratega/domain';
+import { BUILD_FOLDER } from '@estratega/lessons/place';
 import type { InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject as provided } from 'vitest';
@@ -11,6 +12,7 @@ import type { Planner } from '../src/modules/plans/planner.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, parseConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/index.ts';
+import { openLessons } from '../src/platform/lessons/compiled-lessons.ts';
 import type { Lessons } from '../src/platform/lessons/lessons.ts';
 import { TEMPLATE } from './postgres.ts';
 
@@ -29,13 +31,16 @@ const withAdmin = async (sql: string) => {
   await client.end();
 };
 
-/** With every table there is, or, `bare`, with none. */
-export const createDatabase = async ({ bare = false } = {}) => {
+/** With every table there is, with none (`bare`), or with all that another one holds (`like`, to which nobody may be connected). */
+export const createDatabase = async ({ bare = false, like }: { bare?: boolean; like?: string } = {}) => {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await withAdmin(`create database ${name} template ${bare ? 'template1' : TEMPLATE}`);
+  await withAdmin(`create database ${name} template ${like ?? (bare ? 'template1' : TEMPLATE)}`);
   const url = provided('databaseUrl').replace(/\/postgres$/u, `/${name}`);
-  return { url, drop: () => withAdmin(`drop database ${name} with (force)`) };
+  return { name, url, drop: () => withAdmin(`drop database ${name} with (force)`) };
 };
+
+/** What is taught never changes: the servers of a worker read it once. */
+const taught = openLessons(BUILD_FOLDER);
 
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -70,7 +75,7 @@ export const testConfig = (url: string, env: Readonly<Record<string, string>> = 
     ...env,
   });
 
-export const startTestServer = async ({ env, clock, url, planner, lessons }: TestServerOptions = {}) => {
+export const startTestServer = async ({ env, clock, url, planner, lessons = taught }: TestServerOptions = {}) => {
   const own = url === undefined ? await createDatabase() : undefined;
   const config = testConfig(url ?? own?.url ?? '', env);
   const database = openDatabase({ url: config.databaseUrl ?? '', max: 10, waitSeconds: config.patienceSeconds });

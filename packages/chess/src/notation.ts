@@ -1,4 +1,4 @@
-import { pieceName, SPANISH_LETTERS, spanishSan, thePiece } from './pieces.ts';
+import { ENGLISH_LETTERS, pieceName, SPANISH_LETTERS, spanishSan, thePiece } from './pieces.ts';
 
 /** Chess moves as people write them here (Cxe5, 0-0, exd8=D) and say them, and as engines and the wire write them (f3e5). */
 
@@ -46,7 +46,7 @@ const ENGLISH: Letters = Object.fromEntries(
   Object.keys(SPANISH_LETTERS).map((letter) => [letter, letter.toLowerCase()]),
 );
 const SPANISH: Letters = Object.fromEntries(
-  Object.keys(ENGLISH).map((letter) => [SPANISH_LETTERS[letter], ENGLISH[letter]]),
+  Object.entries(ENGLISH_LETTERS).map(([spanish, english]) => [spanish, english.toLowerCase()]),
 );
 /** Only R is a letter of both: a king here, a rook there. */
 const PIECE_OF = { es: { ...ENGLISH, ...SPANISH }, en: { ...SPANISH, ...ENGLISH } };

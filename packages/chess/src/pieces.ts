@@ -36,6 +36,13 @@ export const pronoun = (piece: string): string => (isFeminine(piece) ? 'la' : 'l
 
 /** From the letters of rules and engines to those written here. */
 export const SPANISH_LETTERS: Readonly<Record<string, string>> = { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' };
+/** And back. */
+export const ENGLISH_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SPANISH_LETTERS).map(([english, spanish]) => [spanish, english]),
+);
+/** "Cxe5", "exd8=D" → "Nxe5", "exd8=Q"; castling stays. */
+export const englishSan = (san: string): string =>
+  san.replace(/[RDTAC]/gu, (letter) => ENGLISH_LETTERS[letter] as string);
 
 /** "Nxe5+" → "Cxe5+", "O-O" → "0-0". */
 export const spanishSan = (san: string): string =>

@@ -1,4 +1,4 @@
-import { type Plan, type Tarea, writeContent } from '@estratega/domain';
+import type { Plan, Tarea } from '@estratega/domain';
 
 /** A week that began on Monday 2026-11-09 at nine in Buenos Aires; "now" is Thursday at ten. */
 export const WEEK_START = '2026-11-09T12:00:00.000Z';
@@ -9,24 +9,21 @@ export function aTask(changes: Partial<Tarea> = {}): Tarea {
   return {
     titulo: 'Clavadas: crear y romper',
     descripcion: 'Reconoce la clavada absoluta y la relativa antes de calcular.',
-    contenido: writeContent([
-      { tipo: 'titulo', texto: 'Ideas clave' },
-      { tipo: 'parrafo', texto: 'Una pieza clavada defiende menos de lo que parece.' },
-      { tipo: 'lista', elementos: ['Mira qué hay detrás.', 'Cuenta atacantes y defensores.'] },
-      {
-        tipo: 'tablero',
-        fen: 'rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5',
-        rotulo: 'Posición 1: juegan blancas',
-        pista: 'El caballo puede moverse con amenaza.',
-        solucion: '5.Cxe5',
-        explicacion: 'Si 5…Axd1, mate en dos.',
-      },
-      {
-        tipo: 'pregunta',
-        pregunta: '¿Qué es una clavada relativa?',
-        respuesta: 'La pieza puede moverse, con un costo.',
-      },
-    ]),
+    contenido: [
+      '## Ideas clave',
+      'Una pieza clavada defiende menos de lo que parece.',
+      '- Mira qué hay detrás.\n- Cuenta atacantes y defensores.',
+      [
+        '```tablero',
+        'fen: rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5',
+        'rotulo: Posición 1: juegan blancas',
+        'pista: El caballo puede moverse con amenaza.',
+        'solucion: 5.Cxe5',
+        'explicacion: Si 5…Axd1, mate en dos.',
+        '```',
+      ].join('\n'),
+      '```pregunta\npregunta: ¿Qué es una clavada relativa?\nrespuesta: La pieza puede moverse, con un costo.\n```',
+    ].join('\n\n'),
     tiempo: 25,
     estado: 'esperando',
     prioridad: 'media',

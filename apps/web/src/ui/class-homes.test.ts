@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
  * A class is styled in one file: what varies of a component by width, by theme or by where it stands lies beside it. Names that several
  * files style are counted, and their number may only fall: whoever brings it down writes the new one here.
  */
-const SHARED_AT_MOST = 173;
+const SHARED_AT_MOST = 63;
 
 const ROOT = join(import.meta.dirname, '..');
 const COMMENT = /\/\*[\s\S]*?\*\//gu;

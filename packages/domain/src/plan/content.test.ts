@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/runs.ts';
-import { type Bloque, readContent, writeContent } from './content.ts';
+import { writeContent } from './content.fixture.ts';
+import { type Bloque, readContent } from './content.ts';
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 80 })

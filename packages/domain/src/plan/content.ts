@@ -1,7 +1,7 @@
 /**
  * `contenido` is one string, so that it can be stored, sent, printed and read as plain text. It is light Markdown:
  * paragraphs, `## headings`, `- lists`, and fenced blocks for what is drawn or unfolds. This file is the only place
- * that knows the notation: the planner writes with `writeContent`, the screen reads with `readContent`.
+ * that knows the notation. The first release wrote whole lessons so, and its weeks are still read; today it says what a task asks for.
  */
 
 export type Bloque =
@@ -26,43 +26,15 @@ export type Bloque =
     }
   | { readonly tipo: 'pregunta'; readonly pregunta: string; readonly respuesta: string };
 
-const FENCED = {
+/** What each fence holds, in its order. */
+export const FENCED = {
   tablero: ['fen', 'rotulo', 'pista', 'solucion', 'explicacion'],
   mesa: ['mano', 'mesa', 'situacion', 'pregunta', 'respuesta'],
   pregunta: ['pregunta', 'respuesta'],
 } as const;
-type Fenced = keyof typeof FENCED;
+export type Fenced = keyof typeof FENCED;
 
-/** Nearly every text is already one line: looking is much cheaper than replacing, and this than a pattern. */
-const isOneLine = (text: string): boolean =>
-  !text.includes('\n') && !text.includes('\r') && !text.includes('  ') && !text.startsWith(' ') && !text.endsWith(' ');
-const oneLine = (text: string): string => (isOneLine(text) ? text : text.replace(/\s+/gu, ' ').trim());
-/** A paragraph that begins like a mark would be read back as one. */
-const plain = (text: string): string => oneLine(text).replace(/^(#|-|```)/u, '\\$1');
 const unplain = (text: string): string => text.replace(/^\\(#|-|```)/u, '$1');
-
-const writeFenced = (kind: Fenced, block: Readonly<Record<string, unknown>>): string => {
-  const lines = FENCED[kind].flatMap((key) => {
-    const value = block[key];
-    return typeof value === 'string' && value !== '' ? [`${key}: ${oneLine(value)}`] : [];
-  });
-  return [`\`\`\`${kind}`, ...lines, '```'].join('\n');
-};
-
-const writeBlock = (block: Bloque): string => {
-  switch (block.tipo) {
-    case 'titulo':
-      return `## ${oneLine(block.texto)}`;
-    case 'parrafo':
-      return plain(block.texto);
-    case 'lista':
-      return block.elementos.map((item) => `- ${oneLine(item)}`).join('\n');
-    default:
-      return writeFenced(block.tipo, block);
-  }
-};
-
-export const writeContent = (blocks: readonly Bloque[]): string => blocks.map(writeBlock).join('\n\n');
 
 const readFenced = (kind: Fenced, lines: readonly string[]): Bloque => {
   const fields: Record<string, string> = {};

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { handName } from '@estratega/poker/cards';
 import { unpackSpot } from '@estratega/poker/flops';
+import { handEquity, rangeShare } from '@estratega/poker/preflop-table';
 import { parseRange, RANKS } from '@estratega/poker/ranges';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { chartOf } from '../chart-drill/library.ts';
-import { handEquity, rangeShare } from '../poker/preflop-table.ts';
 import { pokerTopic } from '../schema/topic.ts';
 
 /** A lesson and a chart are read by one student: what one says of the other's hands must be so. */

@@ -1,3 +1,4 @@
+import { englishSan } from '@estratega/chess/pieces';
 import { Chess } from '@estratega/chess/rules';
 import type { GameFolder } from '@estratega/domain';
 import { fullStop } from '../compose/sentence.ts';
@@ -6,14 +7,11 @@ import type { CompiledChapter } from './chapters.ts';
 
 /** The prose of one stage of a topic: what its slides are made from. */
 
-const ENGLISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
-
 /** "1.Cxe5 Axd1 2.Axf7+" → moves; throws on one that is illegal. */
 export const movesOf = (fen: string, linea: string): string[] => {
   const chess = new Chess(fen);
   return linea.split(' ').map((token) => {
-    const san = token.replace(/^\d+\.+/u, '').replace(/[RDTAC]/gu, (letter) => ENGLISH[letter] as string);
-    const { from, to, promotion } = chess.move(san);
+    const { from, to, promotion } = chess.move(englishSan(token.replace(/^\d+\.+/u, '')));
     return `${from}${to}${promotion ?? ''}`;
   });
 };

@@ -2,6 +2,7 @@
 export * from './about.ts';
 export * from './causes.ts';
 export * from './chess-words.ts';
+export * from './glance.ts';
 export * from './numbers.ts';
 export * from './poker-words.ts';
 export * from './prompt.ts';

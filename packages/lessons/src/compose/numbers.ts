@@ -2,7 +2,8 @@ import { spanishNumber } from '@estratega/domain';
 
 /** Numbers as es-AR writes and reads them. */
 
-const NBSP = '\u00a0';
+/** Between a figure and its unit. */
+export const NBSP = '\u00a0';
 
 export const formatNumber = (value: number, decimals = 2): string => spanishNumber(value, decimals).replace('-', '−');
 

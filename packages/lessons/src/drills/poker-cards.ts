@@ -1,8 +1,8 @@
 import { type Combo, combosLeft, combosOfHand, handName, SUITS } from '@estratega/poker/cards';
+import { equityAgainst, rangeToCombos } from '@estratega/poker/equity';
 import { CATEGORIES, category, evaluate } from '@estratega/poker/evaluator';
+import { handEquity, rangeShare } from '@estratega/poker/preflop-table';
 import { parseRange, RANKS } from '@estratega/poker/ranges';
-import { equityAgainst, rangeToCombos } from '../poker/equity.ts';
-import { handEquity, rangeShare } from '../poker/preflop-table.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';
 import { deal, dealTwo, evenTable, pairOf, Story } from './story.ts';

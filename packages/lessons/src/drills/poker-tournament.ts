@@ -1,10 +1,10 @@
 import { type Combo, combosOfHand, handName } from '@estratega/poker/cards';
 import { formatRange } from '@estratega/poker/format-range';
+import { icmAll } from '@estratega/poker/icm';
+import { handEquity, rangeShare } from '@estratega/poker/preflop-table';
+import { callValues, pushValues, rangeToWeights } from '@estratega/poker/push-fold';
 import { HANDS, parseRange } from '@estratega/poker/ranges';
-import { icmAll } from '../poker/icm.ts';
 import { HEADS_UP_DEPTHS, headsUpNash, type PUSH_SEATS, TABLE_DEPTHS, tableNash } from '../poker/nash.ts';
-import { handEquity, rangeShare } from '../poker/preflop-table.ts';
-import { callValues, pushValues, rangeToWeights } from '../poker/push-fold.ts';
 import type { Mesa, Pos } from '../schema/poker.ts';
 import { type Drill, type MadePoker, numberQuestion } from './drill.ts';
 import { type Rng, until } from './random.ts';

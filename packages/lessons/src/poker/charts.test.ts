@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { handIndex, rangeShare } from '@estratega/poker/preflop-table';
+import { prizeExploitability, prizeThreshold } from '@estratega/poker/prize-push-fold';
+import { exploitability, rangeToWeights } from '@estratega/poker/push-fold';
 import { parseRange } from '@estratega/poker/ranges';
+import { restealExploitability, restealValues } from '@estratega/poker/resteal';
 import { describe, expect, it } from 'vitest';
 import { chartPage } from '../ranges/chart-page.ts';
 import { POSITIONS } from '../schema/poker.ts';
 import { type Chart, chartFile } from './charts.ts';
-import { handIndex, rangeShare } from './preflop-table.ts';
-import { prizeExploitability, prizeThreshold } from './prize-push-fold.ts';
-import { exploitability, rangeToWeights } from './push-fold.ts';
-import { restealExploitability, restealValues } from './resteal.ts';
 
 const folder = new URL('../../content/poker/charts/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

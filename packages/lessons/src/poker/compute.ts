@@ -1,9 +1,9 @@
 import { type Combo, combosLeft, handName, parseCards } from '@estratega/poker/cards';
+import { equityAgainst, rangeToCombos, rivalCombos } from '@estratega/poker/equity';
+import { icm } from '@estratega/poker/icm';
+import { handEquity } from '@estratega/poker/preflop-table';
 import { parseRange } from '@estratega/poker/ranges';
 import type { Calculo } from '../schema/poker.ts';
-import { equityAgainst, rangeToCombos, rivalCombos } from './equity.ts';
-import { icm } from './icm.ts';
-import { handEquity } from './preflop-table.ts';
 
 /** Sums of poker, exact: whatever the content or a drill states is computed with this. */
 

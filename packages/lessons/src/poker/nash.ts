@@ -1,8 +1,8 @@
+import { type PushFoldGame, rangeToWeights } from '@estratega/poker/push-fold';
 import { parseRange, type Range } from '@estratega/poker/ranges';
 import type { Pos } from '../schema/poker.ts';
 import { NASH_HEADS_UP } from './data/nash-heads-up.ts';
 import { NASH_TABLE } from './data/nash-table.ts';
-import { type PushFoldGame, rangeToWeights } from './push-fold.ts';
 
 /** Equilibria of all-in or fold that are stored: heads-up without ante, and by seat with a big blind ante. */
 

@@ -1,12 +1,12 @@
 import { type Combo, combosOfHand } from '@estratega/poker/cards';
+import { equityHandRange } from '@estratega/poker/equity';
 import { formatRange } from '@estratega/poker/format-range';
+import { matchup } from '@estratega/poker/matchup';
+import { combosLeftTable, equityTable, handEquity, handIndex, rangeShare } from '@estratega/poker/preflop-table';
+import { exploitability, pushValues, rangeToWeights, solvePushFold, weightsToRange } from '@estratega/poker/push-fold';
 import { HANDS, parseRange, rangeDistance } from '@estratega/poker/ranges';
 import { describe, expect, it } from 'vitest';
-import { equityHandRange } from './equity.ts';
-import { matchup } from './matchup.ts';
 import { HEADS_UP_DEPTHS, headsUpNash, PUSH_SEATS, tableNash } from './nash.ts';
-import { combosLeftTable, equityTable, handEquity, handIndex, rangeShare } from './preflop-table.ts';
-import { exploitability, pushValues, rangeToWeights, solvePushFold, weightsToRange } from './push-fold.ts';
 
 describe('the table of 169 hands', () => {
   it('agrees with hands dealt out in full', () => {

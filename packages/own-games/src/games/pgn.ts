@@ -1,3 +1,4 @@
+import { ENGLISH_LETTERS } from '@estratega/chess/pieces';
 import { likelyDate } from '@estratega/domain';
 import * as pgnParser from '@mliebelt/pgn-parser';
 import type { Rechazada } from '../hands/model.ts';
@@ -70,8 +71,6 @@ export const splitPgn = (text: string): Block[] => {
   return blocks;
 };
 
-const SPANISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
-
 /**
  * The moves as the parser wants them: Spanish letters to English, castling with letters, and no marks by number, which
  * it refuses after a comment and nothing here uses. Comments stay as they are.
@@ -85,9 +84,9 @@ const tidied = (text: string): string => {
     part
       .replace(
         /(^|[\s.(])([RDTAC])(?=[a-h]?[1-8]?x?[a-h][1-8])/gu,
-        (_all, before: string, piece: string) => before + SPANISH[piece],
+        (_all, before: string, piece: string) => before + ENGLISH_LETTERS[piece],
       )
-      .replace(/=([DTAC])/gu, (_all, piece: string) => `=${SPANISH[piece]}`);
+      .replace(/=([DTAC])/gu, (_all, piece: string) => `=${ENGLISH_LETTERS[piece]}`);
   return text
     .split(/(\{[^}]*\})/u)
     .map((part) => {

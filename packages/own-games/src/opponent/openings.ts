@@ -1,4 +1,5 @@
 import { playSan, RunningGame } from '@estratega/chess/game';
+import { englishSan } from '@estratega/chess/pieces';
 
 /** Where a game against Estratega may begin: the first moves of what a player studies, by the theme that teaches it. */
 export interface Opening {
@@ -22,8 +23,6 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
   'aj-ape-gambitos': opening('Gambito de rey', 'e2e4 e7e5 f2f4'),
 };
 
-const ENGLISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
-
 /** «Juega desde 1.e4 c6 2.d4 d5 y…»: the moves that a task's own words say a game begins with; undefined where they name none. */
 export const lineIn = (text: string): readonly string[] | undefined => {
   const words = text.split(/\s+/u);
@@ -33,10 +32,7 @@ export const lineIn = (text: string): readonly string[] | undefined => {
   let game = new RunningGame();
   for (const word of words.slice(from)) {
     const san = word.replace(/^\d+\./u, '').replace(/[.,;:]$/u, '');
-    const played = playSan(
-      game,
-      san.replace(/[RDTAC]/gu, (letter) => ENGLISH[letter] ?? letter),
-    );
+    const played = playSan(game, englishSan(san));
     if (!played) break;
     jugadas.push(played.uci);
     game = played.after;

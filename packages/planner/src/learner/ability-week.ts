@@ -28,6 +28,11 @@ export const WEEK_MOST = { nivel: 1, areas: 0.5, temas: 1 } as const;
 /** The scale's own ends. */
 const LOWEST = -0.5;
 const HIGHEST = 7.5;
+/**
+ * A step of a chapter is led by the hand: ten of them tell of their unit half of what ten exercises tell, and nothing of what
+ * lies beside it.
+ */
+const LED_WEIGHT = 0.33;
 /** Further off than this an exercise tells no more. */
 const FAR = 2.5;
 
@@ -55,7 +60,7 @@ const partIn = (parts: Map<string, Part>, id: string, fresh: Measure): Part => {
 
 /** What one task did for a unit. */
 export interface Work {
-  /** What is believed of it, and whether anything but the level says so: the player, or answers of long ago. */
+  /** What is believed of it, and whether anything but ability says so: the player, or answers of long ago. */
   readonly believed: number;
   readonly isSaid: boolean;
   /** Part of what study had added that is still there, or came back. */
@@ -63,6 +68,15 @@ export interface Work {
   /** Part of what is not known that each try leaves. */
   readonly left: number;
   readonly tries: readonly FirstTry[];
+}
+
+/** What came of it. */
+export interface Touched {
+  readonly state: Pick<UnitState, 'e' | 'q' | 'g'>;
+  /** Undefined where nothing was ever answered. */
+  readonly believed: number | undefined;
+  /** Of each try, before it came. */
+  readonly expected: readonly number[];
 }
 
 export class AbilityOfWeek {
@@ -90,11 +104,12 @@ export class AbilityOfWeek {
   private own(unit: Unit, before: UnitState, { believed, isSaid }: Work): Part {
     if (before.e !== undefined) return { media: before.e, varianza: before.q ?? UNIT_VARIANCE, weight: 1 };
     if (!isSaid) return { media: 0, varianza: UNIT_VARIANCE, weight: 1 };
-    return { media: toLogits(believed) - this.base(unit), varianza: SAID_VARIANCE, weight: 1 };
+    return { media: toLogits(believed) - this.base(unit) - (before.g ?? 0), varianza: SAID_VARIANCE, weight: 1 };
   }
 
-  touch(unit: Unit, before: UnitState, work: Work): Pick<UnitState, 'e' | 'q' | 'g'> {
+  touch(unit: Unit, before: UnitState, work: Work): Touched {
     const own = this.own(unit, before, work);
+    const expected: number[] = [];
     let gained = (before.g ?? 0) * work.kept;
     const teach = (most = Number.POSITIVE_INFINITY): void => {
       const at = Math.max(NOTHING, this.base(unit) + own.media + gained);
@@ -103,31 +118,59 @@ export class AbilityOfWeek {
       gained += taught;
     };
     if (work.tries.length === 0) teach(logit(STUDY_CAP));
+    const beside = work.tries.some(({ led }) => led) ? this.copies(unit) : [];
     for (const one of work.tries) {
-      // A step of a chapter is led by the hand: it teaches, and measures nobody.
-      if (!one.led) this.answer(unit, own, gained, one);
+      expected.push(one.led ? this.led(unit, own, gained, one, beside) : this.answer(unit, own, gained, one));
       teach();
     }
+    // Study alone takes nothing back.
+    if (work.tries.length === 0) gained = Math.max(gained, before.g ?? 0);
     // Where nothing was answered the level's word still stands for it.
-    const isMeasured = before.e !== undefined || work.tries.some(({ led }) => !led);
+    const isMeasured = before.e !== undefined || work.tries.length > 0;
     return {
-      ...(isMeasured ? { e: rounded(own.media), q: rounded(own.varianza) } : {}),
-      ...(gained > 0 ? { g: rounded(gained) } : {}),
+      state: {
+        ...(isMeasured ? { e: rounded(own.media), q: rounded(own.varianza) } : {}),
+        ...(gained > 0 ? { g: rounded(gained) } : {}),
+      },
+      believed: isMeasured ? sigmoid(this.base(unit) + own.media + gained) : undefined,
+      expected,
     };
   }
 
-  private answer(unit: Unit, own: Part, gained: number, { right, seen, difficulty }: FirstTry): void {
-    const { id, area: areaId } = unit.topic;
-    const area = partIn(this.areas, areaId, NEW_AREA);
-    const topic = partIn(this.topics, id, NEW_TOPIC);
+  private shared({ topic }: Unit): readonly [Part, Part, Part] {
+    return [this.level, partIn(this.areas, topic.area, NEW_AREA), partIn(this.topics, topic.id, NEW_TOPIC)];
+  }
+
+  /** What an answer would move beside its unit, to be moved for that unit alone. */
+  private copies(unit: Unit): readonly Part[] {
+    return this.shared(unit).map((part) => ({ ...part }));
+  }
+
+  private logits(unit: Unit, own: Part, gained: number, { difficulty }: FirstTry): number {
     const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
-    const logits = this.base(unit) + own.media + gained - SLOPE * harder;
-    learnFrom([this.level, area, topic, own], logits, right, difficulty?.guess, seen ? SEEN_WEIGHT : 1);
+    return this.base(unit) + own.media + gained - SLOPE * harder;
+  }
+
+  private led(unit: Unit, own: Part, gained: number, one: FirstTry, copies: readonly Part[]): number {
+    const from = copies.map(({ media }) => media);
+    const logits = this.logits(unit, own, gained, one);
+    const was = learnFrom([...copies, own], logits, one.right, one.difficulty?.guess, LED_WEIGHT);
+    for (const [i, part] of copies.entries()) own.media += part.weight * (part.media - (from[i] as number));
+    return was.chance;
+  }
+
+  private answer(unit: Unit, own: Part, gained: number, one: FirstTry): number {
+    const { id, area: areaId } = unit.topic;
+    const [level, area, topic] = this.shared(unit);
+    const logits = this.logits(unit, own, gained, one);
+    const weight = one.seen ? SEEN_WEIGHT : 1;
+    const was = learnFrom([level, area, topic, own], logits, one.right, one.difficulty?.guess, weight);
     const { nivel, areas, temas } = this.began;
-    keepNear(this.level, nivel.media, WEEK_MOST.nivel);
-    this.level.media = Math.max(LOWEST, Math.min(HIGHEST, this.level.media));
+    keepNear(level, nivel.media, WEEK_MOST.nivel);
+    level.media = Math.max(LOWEST, Math.min(HIGHEST, level.media));
     keepNear(area, areas[areaId]?.media ?? 0, WEEK_MOST.areas);
     keepNear(topic, temas[id]?.media ?? 0, WEEK_MOST.temas);
+    return was.chance;
   }
 
   result(): Ability {

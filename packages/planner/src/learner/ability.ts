@@ -1,4 +1,6 @@
-import { type Expected, expected, SLOPE } from './law.ts';
+import type { Unit } from '../curriculum/graph.ts';
+import { ahead, type Expected, expected, MIDDLE, SLOPE } from './law.ts';
+import type { UnitState } from './state.ts';
 
 /**
  * How able a player is, each part with what is not known of it: the level, and what an area, a theme and a unit lie above
@@ -43,6 +45,25 @@ export const newAbility = (level: number, sd: number): Ability => ({
   areas: {},
   temas: {},
 });
+
+/** Logits by which the player's area and theme lie off the level, by all that was answered of them. */
+const sharedBy = ({ areas, temas }: Ability, { topic }: Unit): number =>
+  (areas[topic.area]?.media ?? 0) + (temas[topic.id]?.media ?? 0);
+
+/** Where the player stands in a unit of which something was answered, with what study has added. */
+export const logitsOf = (
+  ability: Ability,
+  unit: Unit,
+  { e = 0, g = 0 }: { readonly e?: number | undefined; readonly g?: number | undefined },
+): number => ahead(ability.nivel.media, unit.level + MIDDLE) + sharedBy(ability, unit) + e + g;
+
+/** What is not known of an answer there, in square logits: the exercise's doubt, the level's, the area's, the theme's and the unit's own. */
+export const doubtOf = ({ nivel, areas, temas }: Ability, { topic }: Unit, unit: UnitState | undefined): number =>
+  ITEM_VARIANCE +
+  SLOPE ** 2 * nivel.varianza +
+  (areas[topic.area] ?? NEW_AREA).varianza +
+  (temas[topic.id] ?? NEW_TOPIC).varianza +
+  (unit?.q ?? UNIT_VARIANCE);
 
 /** One of the things that an answer is about. */
 export interface Part {

@@ -1,8 +1,9 @@
 import { type Curriculum, type Unit, unitId } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
 import { onceForEach } from '../once/once.ts';
-import { chance, logit, SLOPE } from './law.ts';
-import type { LearnerState } from './state.ts';
+import { logitsOf } from './ability.ts';
+import { chance, logit, SLOPE, sigmoid } from './law.ts';
+import { CERTAIN, type LearnerState, type UnitState } from './state.ts';
 
 /** Believed from here on: the unit needs no more teaching, only review. */
 export const MASTERY = 0.82;
@@ -24,8 +25,7 @@ export const prior = (level: number, playerLevel: number): number => {
   return distance === 1 ? 0.1 : 0.05;
 };
 
-const CLAMP = 0.015;
-export const clampBelief = (p: number): number => Math.min(1 - CLAMP, Math.max(CLAMP, p));
+export const clampBelief = (p: number): number => Math.min(1 - CERTAIN, Math.max(CERTAIN, p));
 
 /** Competence that `minutosEtapa` of active work lead to from nothing, along 1 − e^(−t/τ). */
 export const AFTER_STAGE_MINUTES = 0.8;
@@ -39,9 +39,21 @@ export const minutesTo = (goal: number, p: number, minutesPerStage: number): num
 
 export const minutesToMastery = (p: number, minutesPerStage: number): number => minutesTo(MASTERY, p, minutesPerStage);
 
-/** Expected to be right at the first try: what is believed against the difficulty. `harder`: levels by which the exercise is above the unit's own. */
-export const chanceRight = (belief: number, harder: number, guess?: number): number =>
-  chance(logit(clampBelief(belief)) - SLOPE * harder, guess);
+/**
+ * Expected to be right at the first try: what is believed against the difficulty. `harder`: levels by which the exercise is above the
+ * unit's own; `doubt`: what is not known of the belief, in square logits.
+ */
+export const chanceRight = (belief: number, harder: number, guess?: number, doubt?: number): number =>
+  chance(logit(clampBelief(belief)) - SLOPE * harder, guess, doubt);
+
+/** A unit believed otherwise than its answers say: by the player's own word, or a test that did not bear out a claim. */
+export const believing = (unit: UnitState, p: number): UnitState => ({
+  ...unit,
+  p,
+  ...(unit.e === undefined
+    ? {}
+    : { e: Math.round((unit.e + logit(clampBelief(p)) - logit(clampBelief(unit.p))) * 1e4) / 1e4 }),
+});
 
 /** Everything under what the player claims to know is believed too. */
 const impliedBy = (curriculum: Curriculum, learner: LearnerState): ReadonlySet<number> => {
@@ -115,7 +127,8 @@ export const beliefs = (game: Game, learner: LearnerState): Float64Array => {
     if (!unit || !stored) continue;
     // Answers speak louder than the level's prior; below the window, an old failure would block for ever.
     const isMeasured = stored.n && unit.level >= learner.nivel - LEVELS_BELOW;
-    believed[unit.index] = isMeasured ? stored.p : Math.max(stored.p, believed[unit.index] ?? 0);
+    const p = stored.e === undefined ? stored.p : clampBelief(sigmoid(logitsOf(learner.habilidad, unit, stored)));
+    believed[unit.index] = isMeasured ? p : Math.max(p, believed[unit.index] ?? 0);
   }
   return believed;
 };

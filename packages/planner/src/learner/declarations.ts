@@ -4,6 +4,7 @@ import { NOTHING_READ, readSignals, type TextRead } from '../freetext/signals.ts
 import type { Game, Profile } from '../games/game.ts';
 import { placementPrior } from '../placement/prior.ts';
 import { type Ability, newAbility } from './ability.ts';
+import { believing } from './belief.ts';
 import { MIDDLE } from './law.ts';
 import { atLevel } from './level.ts';
 import { type Declaracion, LEARNER_VERSION, type LearnerState, type UnitState } from './state.ts';
@@ -176,7 +177,7 @@ const DENIAL = 0.6;
 export const denied = (unidades: LearnerState['unidades'], topicIds: ReadonlySet<string>): LearnerState['unidades'] =>
   Object.fromEntries(
     Object.entries(unidades).map(([id, unit]): [string, UnitState] =>
-      topicIds.has(id.slice(0, id.lastIndexOf('@'))) ? [id, { ...unit, p: unit.p * DENIAL }] : [id, unit],
+      topicIds.has(id.slice(0, id.lastIndexOf('@'))) ? [id, believing(unit, unit.p * DENIAL)] : [id, unit],
     ),
   );
 

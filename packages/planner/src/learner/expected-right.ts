@@ -1,5 +1,6 @@
 import type { Fecha } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
+import { doubtOf } from './ability.ts';
 import { beliefs, chanceRight, KNOWN, prior } from './belief.ts';
 import { difficultyOf, harderThan, type Measured } from './difficulty.ts';
 import { fadedBelief } from './fading.ts';
@@ -36,6 +37,7 @@ export const expectedRight = (
     const isLearnt = prior(unit.level, learner.nivel) < KNOWN;
     const now = fadedBelief(game.memory, believed[unit.index] ?? 0, learner.unidades[unit.id], hoy, isLearnt);
     const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty.level, unit.level)));
-    return Math.round(chanceRight(now, harder, difficulty.guess) * 1000) / 1000;
+    const doubt = doubtOf(learner.habilidad, unit, learner.unidades[unit.id]);
+    return Math.round(chanceRight(now, harder, difficulty.guess, doubt) * 1000) / 1000;
   });
 };

@@ -27,9 +27,12 @@ export interface Expected {
   readonly slope: number;
 }
 
+/** Logits count for so much less where so much is not known of them. */
+const flatness = (variance: number): number => 1 / Math.sqrt(1 + (Math.PI / 8) * variance);
+
 /** What is not known of the logits draws the chance towards the middle: the mean over all that they may be, nearly. */
 export const expected = (logits: number, guess: number = GUESS, variance = 0): Expected => {
-  const flat = 1 / Math.sqrt(1 + (Math.PI / 8) * variance);
+  const flat = flatness(variance);
   const knows = sigmoid(flat * logits);
   const most = 1 - SLIP - guess;
   return { chance: guess + most * knows, slope: most * knows * (1 - knows) * flat };
@@ -39,7 +42,7 @@ export const chance = (logits: number, guess?: number, variance?: number): numbe
   expected(logits, guess, variance).chance;
 
 /** Logits at which the chance is so: the inverse. Out of reach of guesses and slips, the nearest that is in it. */
-export const logitsFor = (aim: number, guess: number = GUESS): number => {
+export const logitsFor = (aim: number, guess: number = GUESS, variance = 0): number => {
   const knows = (aim - guess) / (1 - SLIP - guess);
-  return logit(Math.min(0.99, Math.max(0.01, knows)));
+  return logit(Math.min(0.99, Math.max(0.01, knows))) / flatness(variance);
 };

@@ -16,13 +16,11 @@ import { listening } from '../freetext/signals.ts';
 import type { Game } from '../games/game.ts';
 import { finish, type Steps } from '../steps/steps.ts';
 import { AbilityOfWeek } from './ability-week.ts';
-import { beliefs, chanceRight, clampBelief, KNOWN, prior, timeConstant } from './belief.ts';
+import { beliefs, believing, clampBelief, KNOWN, prior, timeConstant } from './belief.ts';
 import { withNews, withRequest } from './declarations.ts';
-import { difficultyOf, harderThan } from './difficulty.ts';
-import { fadedTo } from './fading.ts';
+import { difficultyOf } from './difficulty.ts';
 import { failuresAfter } from './failures.ts';
 import { feltSurprise } from './feeling.ts';
-import { logit, sigmoid } from './law.ts';
 import { isHeld, withHeldLevel, withMeasuredLevel, withStanding } from './level.ts';
 import type { Memory, Result } from './memory.ts';
 import { isStudied, isTurnedDown, learnTurnedDown } from './not-applicable.ts';
@@ -60,15 +58,10 @@ const READ_AGAIN = 0.6;
 const worthOf = (kind: Tarea['tipo'], believed: number): number =>
   kind === 'teoria' && believed >= READ_AGAIN_FROM ? READ_AGAIN : WORTH[kind];
 
-/** Logits by which a first try moves the belief for each unit of surprise; half with a hint. */
-const STEP = 0.2;
-const WITH_HINT = 0.5;
-/** A step of a chapter is led by the hand: it tells half of what an exercise tells. */
+/** A step of a chapter is led by the hand: it counts half among the answers. */
 const LED = 0.5;
 /** How much quicker what has faded is learnt again. */
 const RELEARNT = 1.5;
-/** Further off than this an exercise tells no more. */
-const FAR = 2.5;
 const GOOD_FROM = 0.55;
 const AGAIN_BELOW = 0.25;
 const TELLING = 3;
@@ -278,36 +271,32 @@ class Evidence {
     const p = this.believed[unit.index] ?? 0;
     const recall = this.memory.recallOn(before, day);
     const back = 1 - Math.exp((-RELEARNT * minutes) / tau);
-    const faded = fadedTo(p, recall, this.isLearnt(unit));
-    let now = faded + (p - faded) * back;
-    const taught = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
-    // Study alone never lowers a belief, nor raises it to mastery.
-    if (tries.length === 0) now = Math.max(p, Math.min(1 - (1 - p) * taught, STUDY_CAP));
-    let surprise = 0;
-    for (const { right, hinted, difficulty, led } of tries) {
-      const harder = Math.max(-FAR, Math.min(FAR, harderThan(difficulty?.level, unit.level)));
-      const expected = chanceRight(now, harder, difficulty?.guess);
-      if (!led) this.observe?.(expected, right);
-      const off = (right - expected) * (led ? LED : 1) * (hinted ? WITH_HINT : 1);
-      now = sigmoid(logit(clampBelief(now)) + STEP * off);
-      now = 1 - (1 - now) * taught;
-      surprise += off;
-    }
-    // What was known before the plan tells of memory, not of how fast this player learns.
-    if (before.t > 0 && this.isLearnt(unit)) this.surprise += surprise;
-    const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
-    this.believed[unit.index] = rounded;
+    const left = Math.exp((-this.pace * (minutes / Math.max(1, tries.length))) / tau);
     const said = this.said[unit.topic.id]?.polaridad;
-    const able = this.ability.touch(unit, before, {
+    const { state, believed, expected } = this.ability.touch(unit, before, {
       believed: p,
       isSaid: said === 'sabe' || said === 'no_sabe' || (before.n ?? 0) > 0,
       kept: recall + (1 - recall) * back,
-      left: taught,
+      left,
       tries,
     });
+    let surprise = 0;
+    for (const [i, { right, led }] of tries.entries()) {
+      if (led) continue;
+      const was = expected[i] as number;
+      this.observe?.(was, right);
+      surprise += right - was;
+    }
+    // What was known before the plan tells of memory, not of how fast this player learns.
+    if (before.t > 0 && this.isLearnt(unit)) this.surprise += surprise;
+    // Study alone never lowers a belief, nor raises it to mastery.
+    const studied = Math.max(p, Math.min(1 - (1 - p) * left, STUDY_CAP));
+    const now = tries.length === 0 || believed === undefined ? studied : believed;
+    const rounded = Math.round(clampBelief(now) * 1e4) / 1e4;
+    this.believed[unit.index] = rounded;
     const touched = this.memory.remember(
       // Nine tasks are nine that were about it.
-      { ...before, ...able, t: before.t + (how === 'beside' ? 0 : 1), p: rounded },
+      { ...before, ...state, t: before.t + (how === 'beside' ? 0 : 1), p: rounded },
       day,
       resultOfSession(alone(tries), this.usual),
     );
@@ -320,7 +309,7 @@ class Evidence {
   refute(unit: Unit, right: number): void {
     const state = this.at(unit);
     const p = Math.min(state.p, Math.max(prior(unit.level, this.level), right));
-    this.units[unit.id] = { ...state, p };
+    this.units[unit.id] = believing(state, p);
     this.believed[unit.index] = p;
   }
 

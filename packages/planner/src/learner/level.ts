@@ -1,9 +1,9 @@
 import { addDays, type Fecha, type InformacionTema } from '@estratega/domain';
 import type { Game } from '../games/game.ts';
 import type { Measure } from './ability.ts';
-import { beliefs, clampBelief, prior } from './belief.ts';
-import { logit, SLOPE, sigmoid } from './law.ts';
-import { type CambioNivel, type LearnerState, STUDY_CAP, type UnitState } from './state.ts';
+import { beliefs } from './belief.ts';
+import { SLOPE } from './law.ts';
+import { type CambioNivel, type LearnerState, STUDY_CAP } from './state.ts';
 
 /**
  * Where the player stands, and the level at which the weeks are made. It follows the answers every week, both ways, by one
@@ -79,24 +79,7 @@ const isStillBeginning = (game: Game, learner: LearnerState): boolean =>
   learner.declarado[game.rules]?.polaridad === 'no_sabe' &&
   learntShare(game, learner) < LEARNT_SHARE;
 
-/** Answers that weigh as much as what the level said of a unit. */
-const AS_MUCH_AS_PRIOR = 20;
-
-/** What answers have said of a unit was said beside the level's word: where that moves, the belief moves with it, the less the more was answered. */
-const withPriors = (unidades: LearnerState['unidades'], de: number, a: number): LearnerState['unidades'] =>
-  Object.fromEntries(
-    Object.entries(unidades).map(([id, unit]): [string, UnitState] => {
-      if (!unit.n) return [id, unit];
-      const level = Number(id.slice(id.lastIndexOf('@') + 1));
-      const moved = logit(prior(level, a)) - logit(prior(level, de));
-      const part = AS_MUCH_AS_PRIOR / (AS_MUCH_AS_PRIOR + unit.n);
-      const p = sigmoid(logit(clampBelief(unit.p)) + part * moved);
-      return [id, { ...unit, p: Math.round(clampBelief(p) * 1e4) / 1e4 }];
-    }),
-  );
-
-const stepTo = (learner: LearnerState, nivel: number): LearnerState =>
-  atLevel({ ...learner, unidades: withPriors(learner.unidades, learner.nivel, nivel) }, nivel, 'respuestas');
+const stepTo = (learner: LearnerState, nivel: number): LearnerState => atLevel(learner, nivel, 'respuestas');
 
 /** Beyond the end of the level by more than an edge. */
 const isAbove = (game: Game, learner: LearnerState): boolean =>

@@ -1,6 +1,6 @@
 import { type Campo, type Fecha, GAMES } from '@estratega/domain';
 import { type Ability, type Measure, newAbility } from './ability.ts';
-import { MIDDLE } from './law.ts';
+import { ahead, logit, MIDDLE } from './law.ts';
 
 /**
  * What we believe of a player: plain JSON, stored with the user. Its size is bounded by the curriculum (one short
@@ -191,13 +191,25 @@ const upgradeUnit = (value: unknown): UnitState | undefined => {
 /** Study without answers never leads further: mastery is measured. */
 export const STUDY_CAP = 0.78;
 
+/** As near to nothing, and to all, as a belief comes. */
+export const CERTAIN = 0.015;
+
 /** What a level that nothing has measured may be off for who has studied at it, in levels. */
 const STUDIED_SD = 0.7;
 
 /** Version 2 had no ability: the level was the form's, and only hours could raise it. */
 const ofV2 = (value: Record<string, unknown>): unknown => {
   const { minutosNivel: _hours, cambioNivel: _told, ...kept } = value;
-  return { ...kept, version: LEARNER_VERSION, habilidad: newAbility(Number(value.nivel) + MIDDLE, STUDIED_SD) };
+  const ability = Number(value.nivel) + MIDDLE;
+  // What answers said of a unit stays said, beside the level, and moves with it.
+  const unidades = Object.fromEntries(
+    Object.entries(value.unidades as Readonly<Record<string, UnitState>>).map(([id, unit]): [string, UnitState] => {
+      const p = Math.min(1 - CERTAIN, Math.max(CERTAIN, unit.p));
+      const e = logit(p) - ahead(ability, Number(id.slice(id.lastIndexOf('@') + 1)) + MIDDLE);
+      return [id, unit.n && Number.isFinite(e) ? { ...unit, e: Math.round(e * 1e4) / 1e4 } : unit];
+    }),
+  );
+  return { ...kept, version: LEARNER_VERSION, unidades, habilidad: newAbility(ability, STUDIED_SD) };
 };
 
 /** A stored state of any version, as this version has it; nothing where it is none. Never throws, never forgets. */

@@ -1,7 +1,7 @@
 import type { Fecha } from '@estratega/domain';
 import { unitNear } from '../curriculum/graph.ts';
 import type { Game } from '../games/game.ts';
-import { measureOf } from '../learner/ability.ts';
+import { logitsOf, measureOf, UNIT_VARIANCE } from '../learner/ability.ts';
 import { beliefs, chanceRight, clampBelief } from '../learner/belief.ts';
 import { harderThan } from '../learner/difficulty.ts';
 import { logit, sigmoid } from '../learner/law.ts';
@@ -43,12 +43,14 @@ export const seedLearner = (
     const unit = unitNear(game.curriculum, tema, Math.floor(dificultad));
     if (!unit) continue;
     const known = unidades[unit.id];
-    const p = known?.n ? known.p : (believed[unit.index] ?? 0);
+    const p = believed[unit.index] ?? 0;
     const right = bien ? 1 : 0;
     const expected = chanceRight(p, harderThan(dificultad, unit.level), azar);
     const next = clampBelief(sigmoid(logit(clampBelief(p)) + STEP * (right - expected)));
     const n = (known?.n ?? 0) + 1;
-    unidades[unit.id] = { ...known, p: Math.round(next * 1e4) / 1e4, t: known?.t ?? 0, n, r: right, m: 1, w: hoy };
+    const e = Math.round((logit(next) - logitsOf(learner.habilidad, unit, { g: known?.g })) * 1e4) / 1e4;
+    const own = { p: Math.round(next * 1e4) / 1e4, e, q: known?.q ?? UNIT_VARIANCE };
+    unidades[unit.id] = { ...known, ...own, t: known?.t ?? 0, n, r: right, m: 1, w: hoy };
   }
   return { ...learner, unidades, usados };
 };

@@ -57,8 +57,8 @@ export const balanced = (
     const isLead = themeOf(lead);
     const lacking = (): number => context.tuning.asked.lead * context.totalMinutes - sum(isLead);
     shift(isLead, lacking(), isLead);
-    for (const [i, { chosen }] of placed.entries())
-      if (lacking() > 0) lengths[i] = givenUp(context, chosen, lengths[i] ?? [], isLead);
+    for (const [i, { chosen, frame }] of placed.entries())
+      if (lacking() > 0) lengths[i] = givenUp(context, chosen, lengths[i] ?? [], isLead, frame.review ? 1 : 0);
     longest(context, placed, lengths, isLead);
   }
   // Without such a word, what has least of the week takes from what has most of it.
@@ -101,6 +101,8 @@ const givenUp = (
   chosen: readonly Slot[],
   lengths: readonly number[],
   isLead: (slot: Slot) => boolean,
+  /** What the day has beside them. */
+  others: number,
 ): readonly number[] => {
   const to = chosen.findIndex((slot) => isLead(slot) && slot.kind === 'ejercicios' && !slot.opens);
   const isSpare = ({ lane, reason, isNew }: Slot): boolean => lane === 'camino' && !isNew && SPARE.has(reason);
@@ -108,7 +110,7 @@ const givenUp = (
     const minutes = (lengths[to] ?? 0) + (lengths[i] ?? 0);
     if (to < 0 || !isSpare(slot) || lengths[i] === 0 || minutes > tuning.asked.leadSitting + STEP) continue;
     const rest = chosen.filter((_, j) => j !== i && lengths[j] !== 0);
-    if (rest.length < 2 || rest.some((one, j) => isCrowded(rest, one, j))) continue;
+    if (rest.length + others < 2 || rest.some((one, j) => isCrowded(rest, one, j))) continue;
     return lengths.map((length, j) => (j === i ? 0 : j === to ? minutes : length));
   }
   return lengths;

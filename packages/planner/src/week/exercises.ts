@@ -3,9 +3,9 @@ import { ROUND_SECONDS } from '@estratega/lessons/serve';
 import { drillsFor, isHand, madeId, roundId } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { Game, Item } from '../games/game.ts';
-import { chanceRight } from '../learner/belief.ts';
+import { clampBelief } from '../learner/belief.ts';
 import type { Measured } from '../learner/difficulty.ts';
-import { MIDDLE } from '../learner/law.ts';
+import { GUESS, logit, logitsFor, MIDDLE, SLOPE } from '../learner/law.ts';
 import type { Lado } from '../learner/state.ts';
 import { onceFor } from '../once/once.ts';
 import { fraction, hash } from '../random/seed.ts';
@@ -19,6 +19,8 @@ export interface ExerciseChoice {
   readonly failedDue: readonly string[];
   /** What is believed of a unit, to aim at eight of ten. */
   readonly belief: (unit: Unit) => number;
+  /** What is not known of that, in square logits. */
+  readonly doubt?: ((unit: Unit) => number) | undefined;
   /** The player's level: nothing that begins more than one above it. */
   readonly level: number;
   readonly format: string;
@@ -33,6 +35,8 @@ export interface ExerciseChoice {
   readonly written?: number | undefined;
   /** Drills that the player's own words ask for: half of what is made. */
   readonly leading?: readonly string[] | undefined;
+  /** The player asks for more of this very theme: as many as there are, however hard. */
+  readonly insists?: true;
 }
 
 /** Right at the first try, in 75–85 of a hundred. */
@@ -41,23 +45,19 @@ const AIM = 0.8;
 const EASIER = -1.3;
 const HARDER = 0.4;
 /** Levels over the aim from which few solve it: what a drill makes is better. */
-const TOO_HARD = 1;
+const TOO_HARD = 0.8;
+/** And from which hardly anybody does: the minutes are another theme's. */
+const HOPELESS = 1.6;
 /** Weeks before an exercise is met again, unless it failed. */
 const APART = 12;
 
 /** `met`: the week in which it was last planned. */
 export const isFresh = (week: number, met: number | undefined): boolean => met === undefined || week - met > APART;
 
-/** How much harder than the unit's level an exercise should be for this player. */
-export const aimedDifficulty = (belief: number): number => {
-  let low = EASIER;
-  let high = HARDER;
-  for (let i = 0; i < 12; i++) {
-    const middle = (low + high) / 2;
-    if (chanceRight(belief, middle) > AIM) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+/** How much harder than the unit's level an exercise should be for this player: the less that is known of it, the easier. */
+export const aimedDifficulty = (belief: number, doubt = 0): number => {
+  const off = logit(clampBelief(belief)) - logitsFor(AIM, GUESS, doubt);
+  return Math.max(EASIER, Math.min(HARDER, off / SLOPE));
 };
 
 /** Levels between an exercise and the unit; nothing where it is not for this player. */
@@ -112,8 +112,18 @@ const goesAfter = (
 const placesIn = onceFor((ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i])));
 
 /** The difficulty that suits this player in a unit, on the scale of levels. */
-export const aimIn = (unit: Unit, { belief }: Pick<ExerciseChoice, 'belief'>): number =>
-  unit.level + MIDDLE + aimedDifficulty(belief(unit));
+export const aimIn = (unit: Unit, { belief, doubt }: Pick<ExerciseChoice, 'belief' | 'doubt'>): number =>
+  unit.level + MIDDLE + aimedDifficulty(belief(unit), doubt?.(unit));
+
+/** From here on hardly anybody solves it: it is served where nothing else could stand, and counted nowhere. */
+export const hopelessFrom = (unit: Unit, player: Pick<ExerciseChoice, 'belief' | 'doubt'>): number =>
+  aimIn(unit, player) + HOPELESS;
+
+/** How hard an exercise is: by everybody's first tries, else by its author. */
+export const levelOfItem = (game: Game, { id, dificultad }: Item, measured: Measured | undefined): number => {
+  const rating = measured?.[id];
+  return rating !== undefined && Number.isFinite(rating) ? game.levelOfRating(rating) : dificultad;
+};
 
 /** A test measures what is typical of its unit, whatever is believed. */
 const aimFor = (unit: Unit, choice: ExerciseChoice): number =>
@@ -129,18 +139,13 @@ const rankedFor = (game: Game, unit: Unit, count: number, choice: ExerciseChoice
   // A test measures with what was not met before; what failed returns in practice and in review.
   const returning = choice.kind === 'test' ? [] : choice.failedDue;
   const places = returning.length === 0 ? undefined : placesIn(returning);
-  const { measured } = choice;
-  const difficulty = ({ id, dificultad }: Item): number => {
-    const rating = measured?.[id];
-    return rating !== undefined && Number.isFinite(rating) ? game.levelOfRating(rating) : dificultad;
-  };
   const best: Ranked[] = [];
   for (const item of game.items(unit.topic)) {
     const distance = distanceOf(item, unit, choice);
     if (distance === undefined) continue;
     const returns = places?.get(item.id);
     const due = returns === undefined ? 0 : returns - returning.length;
-    const level = difficulty(item);
+    const level = levelOfItem(game, item, choice.measured);
     const beyond =
       due === 0 && level - aim > TOO_HARD ? (choice.written && isOfChapter(item) ? AT_ITS_END : BEYOND) : 0;
     const off = Math.abs(level - aim) + LABEL * distance + 0.05 * fraction(seed, item.hash);
@@ -323,7 +328,12 @@ export const chooseExercises = (
     chosen.length - hands.length,
   );
   const left = Math.round(count - held);
-  if (left > 0) inTurns(fresh, chosen.length + left, chosen);
+  // A test measures with what its unit has, and who insists has all of it.
+  const isServed = ({ reserve, off }: Ranked): boolean =>
+    choice.kind === 'test' || choice.insists === true || reserve < BEYOND || off <= HOPELESS;
+  const served = fresh.map((pile) => pile.filter(isServed));
+  if (left > 0) inTurns(served, chosen.length + left, chosen);
+  if (chosen.length < LEAST) inTurns(fresh, Math.min(LEAST, count), chosen);
   // What was read is tried with what is new, or not at all.
   if (chosen.length < LEAST && choice.kind !== 'teoria') inTurns(piles, Math.min(LEAST, count), chosen);
   return chosen;

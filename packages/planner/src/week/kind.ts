@@ -2,7 +2,8 @@ import type { Fecha, TipoTarea } from '@estratega/domain';
 import { hasDrills } from '../curriculum/drills.ts';
 import type { Unit } from '../curriculum/graph.ts';
 import type { TopicKind } from '../curriculum/topic.ts';
-import { type Game, isUnplayed } from '../games/game.ts';
+import { type Game, type Item, isUnplayed } from '../games/game.ts';
+import { doubtOf } from '../learner/ability.ts';
 import { KNOWN } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import { PLAYED_OUT } from '../learner/reading.ts';
@@ -10,7 +11,7 @@ import { type Fallo, readingId, testedId } from '../learner/state.ts';
 import { isWanted } from '../learner/wanted.ts';
 import { onceFor, onceForEach } from '../once/once.ts';
 import type { Context } from './context.ts';
-import { isFresh } from './exercises.ts';
+import { type ExerciseChoice, hopelessFrom, isFresh, levelOfItem } from './exercises.ts';
 import { isReserved } from './reserved.ts';
 
 /** Which kind of task a unit needs next. */
@@ -42,7 +43,13 @@ const UNCOUNTED = -1;
 /** By a unit's index, filled as they are asked for. */
 const countedIn = onceFor((context: Context) => new Int32Array(context.game.curriculum.units.length).fill(UNCOUNTED));
 
-/** Exercises of a unit that fit this player: not met in the last weeks, or failed and due to return. */
+/** What exercises are aimed by: what is believed of a unit, and what is not known of that. */
+export const playerIn = ({ learner, belief }: Context): Required<Pick<ExerciseChoice, 'belief' | 'doubt'>> => ({
+  belief: ({ index }) => belief[index] ?? 0,
+  doubt: (unit) => doubtOf(learner.habilidad, unit, learner.unidades[unit.id]),
+});
+
+/** Exercises of a unit that fit this player: not met in the last weeks and not hopeless, or failed and due to return. */
 export const exercisesOf = (context: Context, unit: Unit): number => {
   const known = countedIn(context);
   let found = known[unit.index] ?? UNCOUNTED;
@@ -53,9 +60,8 @@ export const exercisesOf = (context: Context, unit: Unit): number => {
   return found;
 };
 
-type Fitting = Pick<ReturnType<Game['items']>[number], 'id' | 'lado'>;
 /** Exercises for a unit's level and a format, by the unit's index: the same for every player. */
-const fittingOf = onceForEach((game: Game, format: string): readonly (readonly Fitting[])[] =>
+const fittingOf = onceForEach((game: Game, format: string): readonly (readonly Item[])[] =>
   game.curriculum.units.map(({ topic, level }) =>
     game
       .items(topic)
@@ -72,22 +78,22 @@ export const hasSession = (context: Context, unit: Unit): boolean => {
   return (known === UNCOUNTED ? countExercises(context, unit, FEW) : known) >= FEW;
 };
 
-const countExercises = (
-  context: Context,
-  { id: unit, index, topic, level }: Unit,
-  enough = Number.POSITIVE_INFINITY,
-): number => {
+const countExercises = (context: Context, whole: Unit, enough = Number.POSITIVE_INFINITY): number => {
+  const { id: unit, index, topic, level } = whole;
   const { game, learner, days, level: own, lines } = context;
   if (topic.variantes.ejercicios === undefined) return 0;
   if (hasDrills(game.drills, topic.id, learner.formato, level < own)) return ENDLESS;
   // Whoever asked for one colour is not given the other's boards.
   const side = learner.declarado[topic.id]?.lado ?? lines.find(({ tema }) => tema === topic.id)?.lado;
+  const hopeless = hopelessFrom(whole, playerIn(context));
   let many = 0;
-  for (const { id, lado } of fittingOf(game, learner.formato)[index] ?? []) {
+  for (const item of fittingOf(game, learner.formato)[index] ?? []) {
+    const { id, lado } = item;
     if (many >= enough) break;
     if (side !== undefined && lado !== undefined && lado !== side) continue;
     if (isReserved(context, id)) continue;
-    if (isFresh(learner.semana, learner.usados[id]) || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
+    const isNew = isFresh(learner.semana, learner.usados[id]) && levelOfItem(game, item, context.measured) <= hopeless;
+    if (isNew || isDue(learner.fallos[id], unit, days[0]?.fecha)) many++;
   }
   // What was asked for is played out against the machine too, as often as its positions last.
   const said = learner.declarado[topic.id]?.polaridad;

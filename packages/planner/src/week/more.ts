@@ -56,6 +56,7 @@ export const moreExercises = (game: Game, wanted: MoreWanted): MoreExercises | u
     // As many as there are by now: asked twice on a day, drills make others.
     seed: `mas ${inWeek.size}`,
     measured: wanted.dificultades,
+    insists: true,
   });
   const ejercicios = chosen.filter((id) => !inWeek.has(id));
   return ejercicios.length === 0 ? undefined : { diaIndex: place.diaIndex, tareaIndex: place.tareaIndex, ejercicios };

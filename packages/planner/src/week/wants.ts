@@ -71,7 +71,10 @@ export const weakUnits = onceFor((context: Context): readonly Unit[] => {
   const weak = [...eligible, ...asked].filter((unit) => {
     const state = learner.unidades[unit.id];
     if ((context.belief[unit.index] ?? 0) >= MASTERY) return false;
-    if (!state?.w || state.r === undefined || (state.m ?? 0) < tuning.weak.answers) return false;
+    if (!state?.w || state.r === undefined) return false;
+    // One right of five tells already.
+    const telling = tuning.weak.answers - (state.r < tuning.weak.lost ? 1 : 0);
+    if ((state.m ?? 0) < telling) return false;
     return state.r < tuning.weak.below && daysBetween(state.w, hoy) <= WEAK_DAYS && !isParked(context, unit);
   });
   const day = (unit: Unit): string => learner.unidades[unit.id]?.w ?? '';

@@ -1,3 +1,12 @@
+import { oneAtATime } from '../one-at-a-time.ts';
+
+/**
+ * Whatever is long is read one page at a time in this process, whoever asks for it: two downloads at once would take both cores for the
+ * database, and everybody else would wait for what nobody is in a hurry for.
+ */
+const inLine = oneAtATime();
+const PAGES = 'pages';
+
 /** Rows of any number, a page at a time: each question goes on after the last row of the one before, and holds nothing in between. */
 export async function* inPages<Row>(
   size: number,
@@ -6,7 +15,7 @@ export async function* inPages<Row>(
 ): AsyncGenerator<Row> {
   let after: Row | undefined;
   for (let left = most; left > 0; left -= size) {
-    const rows = await page(after, Math.min(size, left));
+    const rows = await inLine(PAGES, () => page(after, Math.min(size, left)));
     yield* rows;
     if (rows.length < size) return;
     after = rows.at(-1);

@@ -93,6 +93,12 @@ export const sessionReader = (pool: pg.Pool, clock: Clock) => {
     };
   };
 };
+/** Sessions, tickets and what Google's round trip left behind, once their time is over. */
+export const sweepSessions = async (pool: pg.Pool, now: Date): Promise<void> => {
+  for (const table of ['sesiones', 'boletos', 'directorio_sesiones', 'verificaciones'])
+    await pool.query(`delete from ${table} where expires_at < $1`, [now]);
+};
+
 export type SessionReader = ReturnType<typeof sessionReader>;
 
 export const isRecent = (session: Session, now: Date): boolean =>

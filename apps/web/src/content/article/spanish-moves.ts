@@ -1,6 +1,5 @@
+import { englishSan } from '@estratega/chess/pieces';
 import { Chess } from '@estratega/chess/rules';
-
-const LETTERS: Record<string, string> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N' };
 
 /** Plays "3...g6 4.Df3 Cf6" and throws on a move that is illegal, unnumbered or wrongly marked with + or #. For tests. */
 export function play(line: string, from?: string): Chess {
@@ -11,7 +10,7 @@ export function play(line: string, from?: string): Chess {
       const expected = `${game.moveNumber()}${game.turn() === 'w' ? '.' : '...'}`;
       if (`${number}${dots}` !== expected) throw new Error(`${line}: ${word} should begin with ${expected}`);
     }
-    const english = move.replace(/[RDTAC]/g, (letter) => LETTERS[letter] ?? '');
+    const english = englishSan(move);
     const { san } = game.move(english);
     if (san !== english) throw new Error(`${line}: ${move} is written ${san}`);
   }

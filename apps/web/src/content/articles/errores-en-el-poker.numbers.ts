@@ -26,7 +26,7 @@ export default [
   `con que ganes ${figure((10 * 38) / 8 - 40, 1)} bb más de media`,
 ];
 
-/** Recomputed with the planner's poker arithmetic, in packages/planner/src/games/poker/articles.test.ts. */
+/** Recomputed with the lessons' poker arithmetic, in apps/web/shown/poker-articles.test.ts. */
 export const sums = [
   { tipo: 'potOdds', bote: 20, apuesta: 15, da: '= 30,0 %' },
   { tipo: 'outs', outs: 4, cartas: 1, vistas: 6, da: 'el 8,7 %. El valor' },

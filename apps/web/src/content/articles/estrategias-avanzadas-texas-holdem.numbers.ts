@@ -63,7 +63,7 @@ const DEFENCE = [
 const BUBBLE = [5000, 4000, 3000, 1500];
 const PRIZES = [50, 30, 20];
 
-/** Recomputed with the planner's poker arithmetic, in packages/planner/src/games/poker/articles.test.ts. */
+/** Recomputed with the lessons' poker arithmetic, in apps/web/shown/poker-articles.test.ts. */
 export const sums = [
   { tipo: 'equity', mano: 'Kh Jh', rivales: BARRELS, mesa: RIVER, da: 'el 30,3 %: pagar y retirarse' },
   { tipo: 'equity', mano: 'Kh 8h', rivales: BARRELS, mesa: RIVER, da: 'el 34,3 %. K-8 paga mejor' },

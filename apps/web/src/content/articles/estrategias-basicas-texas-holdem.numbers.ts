@@ -71,7 +71,7 @@ export default [
   `ganas con el ${percent(hitTwice(8), 1)}: pagas. Con 95 bb detrás, cuenta una sola carta, el ${percent(hit(8), 1)}, y te falta ganar unos ${figure((5 * (1 - hit(8))) / hit(8) - 15, 1)} bb más`,
 ];
 
-/** Recomputed with the planner's poker arithmetic, in packages/planner/src/games/poker/articles.test.ts. */
+/** Recomputed with the lessons' poker arithmetic, in apps/web/shown/poker-articles.test.ts. */
 export const sums = [
   { tipo: 'potOdds', bote: 8, apuesta: 4, da: 'necesitas el 25 %' },
   { tipo: 'outs', outs: 9, cartas: 1, vistas: 5, da: 'son el 19,1 %' },

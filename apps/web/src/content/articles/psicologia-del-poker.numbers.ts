@@ -54,7 +54,7 @@ export default [
   `perder las dos pasa el ${percent(0.2 ** 2)} de las veces, una de cada ${figure(1 / 0.2 ** 2)}`,
 ];
 
-/** Recomputed with the planner's poker arithmetic, in packages/planner/src/games/poker/articles.test.ts. */
+/** Recomputed with the lessons' poker arithmetic, in apps/web/shown/poker-articles.test.ts. */
 export const sums = [
   { tipo: 'equity', mano: 'Qs Qc', rivales: ['Ah Kh'], mesa: 'Qd 7s 2h 9h', da: 'ganan el 84,1 %' },
   { tipo: 'potOdds', bote: 60, apuesta: 30, da: '= 25,0 %' },

@@ -18,7 +18,7 @@ export default function AboutScreen() {
         <header className="entrada-nosotros">
           <div>
             <h1>Sobre nosotros</h1>
-            <p className="entra">
+            <p className="nosotros-entra">
               Estratega responde una pregunta que todo jugador se hace: «¿Y ahora qué estudio?». Cada semana, para ti,
               en español.
             </p>
@@ -32,7 +32,7 @@ export default function AboutScreen() {
 
         <section aria-labelledby="semana">
           <h2 id="semana">Cómo se arma tu semana</h2>
-          <ol className="pasos">
+          <ol className="como-pasos">
             {STEPS.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -97,7 +97,7 @@ export default function AboutScreen() {
 
         <section className="tapete llamada" aria-labelledby="empezar">
           <h2 id="empezar">¿Empezamos por esta semana?</h2>
-          <div className="acc">
+          <div className="llamada-acc">
             <ButtonLink kind="primary" to="/catalogo-planes-de-estudio">
               Empieza a aprender
             </ButtonLink>

@@ -39,7 +39,7 @@ export function DataSection({ user, token }: { user: Usuario; token: string }) {
         title="Eliminar la cuenta"
         text="Borra tus planes, tu progreso y tus datos. No se puede deshacer."
       >
-        <Button kind="danger" onClick={() => setDeleting(true)}>
+        <Button kind="danger" className="ajuste-borrar" onClick={() => setDeleting(true)}>
           <TrashIcon />
           Eliminar mi cuenta
         </Button>

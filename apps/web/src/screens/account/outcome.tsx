@@ -34,7 +34,7 @@ export function useOutcome() {
     <>
       <div role="status">
         {done ? (
-          <p className="hecho">
+          <p className="cambio-hecho">
             <CheckIcon />
             {done}
           </p>

@@ -17,7 +17,7 @@ export function Section({
         <h2 id={id}>{title}</h2>
         {text ? <p className="menor tenue">{text}</p> : null}
       </div>
-      <div className="cuerpo">{children}</div>
+      <div className="ajuste-cuerpo">{children}</div>
     </section>
   );
 }

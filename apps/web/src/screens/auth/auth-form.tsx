@@ -80,7 +80,7 @@ export function AuthForm({ mode }: { mode: Mode }) {
   return (
     <>
       <GoogleButton busy={busy} onClick={() => void onGoogle()} />
-      <div className="o">o con tu correo</div>
+      <div className="o-correo">o con tu correo</div>
       <form onSubmit={(event) => void onSubmit(event)} noValidate aria-label={text.title}>
         {mode === 'register' ? (
           <Field label="Nombre" name="name" autoComplete="name" required maxLength={120} error={errors.name} />

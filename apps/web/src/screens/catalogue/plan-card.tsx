@@ -92,7 +92,7 @@ export function PlanCard({ plan, now, canAdvance, onDelete }: PlanCardProps) {
           </Button>
         </div>
       ) : null}
-      <div className="acc">
+      <div className="plan-acc">
         {/* Buttons, not links: the plan travels in the navigation state, which a new tab would not have. */}
         <Button
           kind={sesion && !canAdvance ? 'secondary' : 'primary'}

@@ -29,7 +29,7 @@ export function GroupView({ group }: { group: ChartGroup }) {
             .split(/(all-in)/iu)
             .map((part, i) => (i % 2 === 1 ? <span key={part}>{part}</span> : part))}
         </h1>
-        <p className="entra">{groupLead(group)}</p>
+        <p className="tablas-entra">{groupLead(group)}</p>
         <Legend group={group} />
         {shared ? <Assumptions card={group.cartas[0] as ChartCard} /> : null}
         {near.length > 1 ? (

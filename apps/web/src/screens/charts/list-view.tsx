@@ -10,7 +10,7 @@ export function ListView() {
     <>
       <header>
         <h1>Tablas de rangos</h1>
-        <p className="entra">
+        <p className="tablas-entra">
           Las mismas tablas con las que se juzgan los ejercicios de póker: por formato, asiento y profundidad.
         </p>
         <details className="supone">

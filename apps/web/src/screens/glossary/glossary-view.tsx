@@ -12,7 +12,7 @@ export function GlossaryView() {
     <>
       <header>
         <h1>Glosario</h1>
-        <p className="entra">Lo que significan las palabras de los planes, en una o dos frases cada una.</p>
+        <p className="glosario-entra">Lo que significan las palabras de los planes, en una o dos frases cada una.</p>
         <p>
           Los rangos de póker están dibujados en las <a href="/tablas">tablas de rangos</a>.
         </p>

@@ -3,7 +3,7 @@ import { Piece } from '../../ui/board/piece.tsx';
 /** A pawn that becomes a queen: level by level. */
 export function PromotionFigure() {
   return (
-    <div className="fig rango">
+    <div className="fig rango-muestra">
       {[...'PNRQ'].map((letter) => (
         <span key={letter}>
           <Piece letter={letter} />

@@ -6,7 +6,7 @@ import { PlayingCard } from '../../ui/card/playing-card.tsx';
 export function Games() {
   return (
     <section className="juegos" aria-label="Los dos juegos">
-      <article className="juego">
+      <article className="juego-portada">
         <h2>Ajedrez</h2>
         <div className="pieza">
           <Board
@@ -18,18 +18,18 @@ export function Games() {
         <p>Aperturas, táctica, finales y análisis de tus partidas. Con Elo o sin él, de bala a clásica.</p>
         <ButtonLink to="/aperturas-para-principiantes">Leer: aperturas para principiantes</ButtonLink>
       </article>
-      <article className="juego">
+      <article className="juego-portada">
         <h2>Póker Texas Hold’em</h2>
-        <div className="pieza mesa cuadrada tapete">
-          <div className="fila">
-            <div className="l">Tu mano</div>
+        <div className="pieza mesa-juego cuadrada tapete">
+          <div className="mesa-fila">
+            <div className="mesa-l">Tu mano</div>
             <div className="cartas">
               <PlayingCard code="As" />
               <PlayingCard code="Js" />
             </div>
           </div>
-          <div className="fila">
-            <div className="l">
+          <div className="mesa-fila">
+            <div className="mesa-l">
               Mesa<small>flop</small>
             </div>
             <div className="cartas">

@@ -37,7 +37,7 @@ function Next() {
         <Notice tone="offline">
           <p>{messageOf(error)}</p>
         </Notice>
-        <div className="acc">
+        <div className="hoy-acc">
           <Button onClick={() => void refetch()}>Volver a intentar</Button>
           <ToPlans />
         </div>
@@ -53,11 +53,11 @@ function FirstPlan() {
   return (
     <>
       <h1>Crea tu primer plan</h1>
-      <p className="entra estreno">
+      <p className="hoy-entra estreno">
         Cuéntanos qué juegas, cuánto sabes y qué días puedes estudiar. En dos minutos estarás resolviendo el primer
         ejercicio.
       </p>
-      <div className="acc">
+      <div className="hoy-acc">
         <ButtonLink kind="primary" large to="/agregar-plan-de-estudio">
           Crear mi primer plan
         </ButtonLink>
@@ -87,12 +87,12 @@ function Session({ plan, others }: { plan: WithSession; others: number }) {
       <ReviewRow />
       <p className="toca">
         <b>{sesion.titulo}</b>
-        {sesion.tema ? <span className="tema">{sesion.tema}</span> : null}
+        {sesion.tema ? <span className="toca-tema">{sesion.tema}</span> : null}
         <small className="num">
           {campo ?? 'Subcampo no especificado'}, semana {semana}. {sessionLine(sesion)}.
         </small>
       </p>
-      <div className="acc">
+      <div className="hoy-acc">
         <Button kind="primary" large onClick={() => enter(plan.id, sesion)}>
           {verb} {VERBS[sesion.cuando]}
         </Button>
@@ -117,7 +117,7 @@ function AllDone({ plans }: { plans: readonly PlanRow[] }) {
   return (
     <>
       <h1>{open ? 'Terminaste las tareas de esta semana' : 'Terminaste todo lo de esta semana'}</h1>
-      <p className="entra">
+      <p className="hoy-entra">
         {left > 0
           ? `Te ${left === 1 ? 'queda 1\u00a0objetivo' : `quedan ${left}\u00a0objetivos`} por cerrar.`
           : over
@@ -125,7 +125,7 @@ function AllDone({ plans }: { plans: readonly PlanRow[] }) {
             : 'Cuando se cumplan los siete días podrás avanzar a la siguiente.'}
       </p>
       <ReviewRow />
-      <div className="acc">
+      <div className="hoy-acc">
         {plan ? (
           <ButtonLink
             kind={open || over ? 'primary' : 'tertiary'}

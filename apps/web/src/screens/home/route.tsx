@@ -50,11 +50,11 @@ function Pitch() {
       <div className="vivo-in" data-fase={answered ? 'respondida' : 'juega'}>
         <div className="vivo-lema">
           <h1>Estudia como se juega: con un plan</h1>
-          <p className="entra">
+          <p className="vivo-entra">
             Planes semanales de ajedrez y póker Texas Hold’em, hechos para tu nivel, tus horas y lo que se te resistió
             la semana pasada.
           </p>
-          <div className="acc">
+          <div className="vivo-acc">
             {/* The first thing to do until a move has been made; then the next move is. */}
             <ButtonLink kind={answered ? 'secondary' : 'primary'} to="/catalogo-planes-de-estudio">
               Empieza a aprender

@@ -42,23 +42,23 @@ export function SampleWeek() {
         <h2 id="planilla">Semana 3 de un plan de ajedrez</h2>
         <p>Elo online 1420, partidas rápidas, intensidad alta</p>
       </header>
-      <table className="tabla">
+      <table className="planilla-tabla">
         <thead>
           <tr>
             <th scope="col">N.º</th>
             <th scope="col">Día</th>
             <th scope="col">Primera tarea</th>
             <th scope="col">Segunda tarea</th>
-            <th scope="col" className="min">
+            <th scope="col" className="planilla-min">
               Total
             </th>
           </tr>
         </thead>
         <tbody>
           {WEEK.map(({ day, tasks, today }, index) => (
-            <tr key={day} className={today ? 'hoy' : undefined}>
+            <tr key={day} className={today ? 'planilla-hoy' : undefined}>
               <td className="n num">{index + 1}.</td>
-              <td className="dia">
+              <td className="planilla-dia">
                 {day} {today ? <Tag tone="now">Hoy</Tag> : null}
               </td>
               {tasks.map(([title, minutes]) => (
@@ -66,7 +66,7 @@ export function SampleWeek() {
                   {title} <span className="tenue num">{minutes}′</span>
                 </td>
               ))}
-              <td className="min num">{tasks[0][1] + tasks[1][1]} min</td>
+              <td className="planilla-min num">{tasks[0][1] + tasks[1][1]} min</td>
             </tr>
           ))}
         </tbody>

@@ -21,7 +21,7 @@ export function Today({ signedIn }: { signedIn: boolean }) {
   const waiting = there || seen;
   return (
     <section className="hoy-inicio tapete solo-sesion" aria-label="Tu próxima sesión">
-      <div className="dentro">
+      <div className="hoy-dentro">
         <Welcome />
         {signedIn && waiting ? (
           <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { InformacionTema } from '@estratega/domain';
 import { send } from '../../shell/api/client.ts';
 import { ApiError, messageOf } from '../../shell/api/errors.ts';
-import type { FieldErrors } from './check.ts';
+import type { FieldErrors } from './draft/check.ts';
 
 export const CREATE_FAILED = 'Ocurrió un error al generar tu plan de estudio. Por favor, intenta nuevamente.';
 

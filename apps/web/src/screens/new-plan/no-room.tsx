@@ -10,7 +10,7 @@ export function LimitReached({ tier }: { tier: Tier }) {
       <Notice>
         <p>{planLimitMessage(tier)}</p>
       </Notice>
-      <div className="acc">
+      <div className="sin-lugar-acc">
         <ButtonLink kind="primary" to="/subscripcion-selector">
           Ver los planes de suscripción
         </ButtonLink>

@@ -51,7 +51,7 @@ export function OwnGames({ token, uid }: { token: string; uid: string | undefine
 
 function Nothing() {
   return (
-    <section className="nada hoja">
+    <section className="sin-partidas hoja">
       <Illustration name="empty" />
       <h2>Todavía no trajiste nada</h2>
       <p>

@@ -1,6 +1,6 @@
 import { useKeys } from '../../shell/use-keys.ts';
 
-const ELSEWHERE = 'input, textarea, select, dialog, [role=grid], [role=dialog], .marco';
+const ELSEWHERE = 'input, textarea, select, dialog, [role=grid], [role=dialog], .curva-marco';
 
 /** Arrows walk through a game or a hand from anywhere, except where they already mean something: a field, the board, a dialog. */
 export function useWalkKeys(at: number, last: number, go: (to: number) => void): void {

@@ -38,4 +38,6 @@ export interface ExerciseProps<E> {
   examen?: boolean | undefined;
   /** Of a test or a mixed review: both say «sin pistas». */
   sinPistas?: boolean | undefined;
+  /** Seconds that there are to decide, of a board that is practised against the clock: told, never judged. */
+  segundos?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import './session.css';
-import { dayIn, isOfRound, type Plan, studiedOn, type Tarea } from '@estratega/domain';
+import { dayIn, isOfRound, isStep, type Plan, studiedOn, type Tarea } from '@estratega/domain';
 import type { Etapa, Exercise } from '@estratega/lessons';
-import { type Paso, stepsOf } from '@estratega/lessons/compose';
+import { glanceSeconds, type Paso, stepsOf } from '@estratega/lessons/compose';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepPacks, type Material } from '../../shell/data/packs.ts';
@@ -303,6 +303,12 @@ export function Session({ plan, tarea, place, uid, material, serving }: SessionP
             spent={spent}
             partida={key}
             sinPistas={tarea.tipo === 'test' || tarea.tipo === 'repaso'}
+            segundos={
+              // What comes back from another day is there to be understood, and a step of a chapter to be learnt.
+              step.vuelveDe || isStep(step.id)
+                ? undefined
+                : glanceSeconds(plan, tarea, material.ejercicios.get(step.id))
+            }
             vuelve={
               isOfRound(step.id)
                 ? 'Esta mano vuelve al final de la ronda.'

@@ -9,7 +9,7 @@ export function TopicBar({ plan, temaId, name }: { plan: Plan; temaId: string; n
   const objective = plan.objetivos.find((one) => one.temaId === temaId);
   return (
     <div className="marca-tema">
-      <p className="l">
+      <p className="tema-l">
         <b>{name}</b>
         <span className="tenue num">
           {right} de {own.length} esta semana

@@ -83,7 +83,7 @@ export function CurrentSubscription({ token, subscription }: { token: string; su
       ) : null}
       <div role="status">
         {outcome?.good ? (
-          <p className="hecho">
+          <p className="pago-hecho">
             <CheckIcon />
             {outcome.sentences}
           </p>

@@ -45,7 +45,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className="fin">© {__BUILD_YEAR__} Estratega. Todos los derechos reservados.</p>
+        <p className="pie-fin">© {__BUILD_YEAR__} Estratega. Todos los derechos reservados.</p>
       </div>
     </footer>
   );

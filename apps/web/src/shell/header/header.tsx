@@ -26,7 +26,7 @@ export function Header() {
     <header className="cabecera">
       <Drawer />
       <Logo />
-      <Button kind="icon" className="tema con-script" aria-label="Cambiar tema" onClick={toggleTheme}>
+      <Button kind="icon" className="cambia-tema con-script" aria-label="Cambiar tema" onClick={toggleTheme}>
         <ThemeIcon />
       </Button>
       {/* Both readings are in the prerendered page; CSS shows the right one until the session is known. */}

@@ -43,7 +43,7 @@ export function Drawer() {
       >
         {open ? (
           <>
-            <div className="cab">
+            <div className="cajon-cab">
               <Logo />
               <Button kind="icon" aria-label="Cerrar menú" onClick={() => dialog.current?.close()}>
                 <CloseIcon />
@@ -73,9 +73,9 @@ function Accordion({ submenu }: { submenu: SubmenuData }) {
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {submenu.icon}
         {submenu.label}
-        <ChevronIcon className="fin" />
+        <ChevronIcon className="menu-fin" />
       </button>
-      <ul className="sub" id={id} hidden={!open}>
+      <ul className="menu-sub" id={id} hidden={!open}>
         <ArticleLinks items={submenu.items} />
       </ul>
     </li>

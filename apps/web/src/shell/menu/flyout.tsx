@@ -81,7 +81,7 @@ export function Flyout({ submenu }: { submenu: SubmenuData }) {
       >
         {submenu.icon}
         {submenu.label}
-        <ChevronIcon className="fin" />
+        <ChevronIcon className="menu-fin" />
       </button>
       <div className="vuelo" id={id} hidden={!open}>
         <ul>

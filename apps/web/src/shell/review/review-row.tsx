@@ -23,7 +23,7 @@ export function ReviewRow({ of }: ReviewRowProps) {
   const { review, failed } = useReview(token, owner?.uid, of?.campo);
   if (failed)
     return (
-      <div className="repaso vacio">
+      <div className="repaso sin-tarjetas">
         <Deck />
         <span>
           <b>Repaso de hoy</b>
@@ -31,12 +31,12 @@ export function ReviewRow({ of }: ReviewRowProps) {
         </span>
       </div>
     );
-  if (!review) return <div className="repaso vacio" aria-busy="true" />;
+  if (!review) return <div className="repaso sin-tarjetas" aria-busy="true" />;
   const { due, next, segundos } = review;
   const many = Math.min(due.length, REVIEW_AT_ONCE);
   if (many === 0)
     return (
-      <div className="repaso vacio">
+      <div className="repaso sin-tarjetas">
         <Deck />
         <span>
           <b>Repaso de hoy: nada vence</b>

@@ -28,7 +28,7 @@ export function Ad({ tier }: { tier: Tier | undefined }) {
   return (
     <aside className="anuncio" aria-label="Anuncio">
       <div>
-        <p className="rot">Anuncio</p>
+        <p className="anuncio-rot">Anuncio</p>
         <p>{notice.text}</p>
       </div>
       <ButtonLink to={notice.to}>{notice.label}</ButtonLink>

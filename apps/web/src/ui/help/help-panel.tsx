@@ -15,7 +15,7 @@ interface HelpPanelProps {
 export function HelpPanel({ zonaHoraria, onNotMine, busy }: HelpPanelProps) {
   const own = countryOf(zonaHoraria);
   return (
-    <section className="auxilio" aria-labelledby="ayuda">
+    <section className="auxilio auxilio-panel" aria-labelledby="ayuda">
       <h2 id="ayuda">{AYUDA.titulo}</h2>
       <p>{AYUDA.intro}</p>
       <ul>

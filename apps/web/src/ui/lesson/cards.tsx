@@ -14,7 +14,7 @@ export function Cards({ codes, places = 0 }: { codes: readonly string[]; places?
         CARD.test(code) ? <PlayingCard key={code} code={code as `${string}${Suit}`} /> : <span key={code}>{code}</span>,
       )}
       {['a', 'b', 'c', 'd', 'e'].slice(0, missing).map((place) => (
-        <span key={place} className="carta vacia" aria-hidden="true" />
+        <span key={place} className="carta por-ver" aria-hidden="true" />
       ))}
     </div>
   );

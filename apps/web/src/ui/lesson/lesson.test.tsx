@@ -59,7 +59,7 @@ describe('lesson', () => {
     );
     for (const name of ['as de picas', '10 de diamantes', 'rey de corazones', '7 de tréboles', '2 de diamantes'])
       expect(screen.getByRole('img', { name })).toBeDefined();
-    expect(container.querySelectorAll('.carta.vacia')).toHaveLength(2);
+    expect(container.querySelectorAll('.carta.por-ver')).toHaveLength(2);
     expect(screen.getByText('flop')).toBeDefined();
     expect(screen.getByText('¿Pagas?')).toBeDefined();
     expect(container.querySelector('details')?.open).toBe(false);

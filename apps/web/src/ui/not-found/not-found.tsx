@@ -16,7 +16,7 @@ export function NotFound() {
           <p className="tenue">
             La página que buscas quedó fuera del tablero. Quizá cambió de sitio o el enlace está mal escrito.
           </p>
-          <div className="acc">
+          <div className="p404-acc">
             <ButtonLink kind="primary" to="/">
               Volver al inicio
             </ButtonLink>

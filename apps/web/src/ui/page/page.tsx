@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** The sheet that most screens are written on. The shell owns <main>. */
 export function Page({ children, tall = false }: PageProps) {
-  return <div className={tall ? 'pagina alta' : 'pagina'}>{children}</div>;
+  return <div className={tall ? 'pagina pagina-alta' : 'pagina'}>{children}</div>;
 }
 
 interface PageProps {

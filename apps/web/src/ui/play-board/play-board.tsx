@@ -322,7 +322,7 @@ function StampMark({ square, kind, side }: Stamp & { side: Side }) {
     casi: `M${cx - 4.5} ${cy + 1}q2.25 -4 4.5 -1t4.5 -1`,
   } as const;
   return (
-    <g className="sello">
+    <g className="sello-casilla">
       <circle className={`sello-${kind}`} cx={cx} cy={cy} r={10.5} />
       <path className="trazo" d={signs[kind]} />
     </g>

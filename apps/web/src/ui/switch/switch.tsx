@@ -10,9 +10,9 @@ export function Switch({ label, detail, ...input }: SwitchProps) {
   const id = useId();
   return (
     <label className="interruptor">
-      <span className="l">
+      <span className="interruptor-l">
         {label}
-        <span className="d" id={`${id}-d`}>
+        <span className="interruptor-d" id={`${id}-d`}>
           {detail}
         </span>
       </span>

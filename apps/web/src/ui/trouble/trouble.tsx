@@ -16,7 +16,7 @@ export function Trouble() {
             Algo falló de nuestro lado y esta página no pudo mostrarse. Tus planes están a salvo: vuelve a cargarla o
             empieza desde el inicio.
           </p>
-          <div className="acc">
+          <div className="p404-acc">
             <Button kind="primary" onClick={() => location.reload()}>
               Volver a cargar
             </Button>

@@ -17,6 +17,8 @@ type Fits = (unit: Unit) => boolean;
 const ANY: Fits = () => true;
 /** Exercises from which a unit fills a block of its own. */
 const SOME = 12;
+/** Themes that may fill up the days of a week that has as many as it should. */
+const BESIDE = 2;
 
 export class Fallbacks {
   private readonly ledger: Ledger;
@@ -216,7 +218,10 @@ export class Fallbacks {
       yield* ways(within);
       yield* ways(has);
     }
+    // So many themes beside those that the week is to have, and a day's blocks are rather longer.
+    const isCrowded = context.game.askedLeads && this.ledger.themes().size >= mostThemes(context) + BESIDE;
     for (const want of candidates()) {
+      if (isCrowded && want && !this.ledger.themes().has(want.unit.topic.id)) continue;
       // What was asked for has its days already, and only what they took from begins here.
       if (want?.lane !== 'camino' || (this.ledger.isNew(want.unit) && !isFirst(want.unit))) continue;
       if (context.learner.declarado[want.unit.topic.id]?.polaridad === 'sabe') continue;

@@ -196,6 +196,12 @@ export class Ledger {
     return new Set(looked).size < mostLooks(this.context);
   }
 
+  /** What the week has worked on, or is to. */
+  themes(): ReadonlySet<string> {
+    const wanted = this.wants.list.filter(({ blocks }) => blocks > 0);
+    return new Set([...this.ways.keys(), ...wanted.map(({ unit }) => unit.topic.id)]);
+  }
+
   waysOf({ topic }: Unit): readonly TipoTarea[] {
     return this.ways.get(topic.id) ?? [];
   }

@@ -6,13 +6,21 @@ import { ended, filled, plural, quoted } from './phrase.ts';
 
 const LEAST = 150;
 const MOST = 180;
-/** What may be added where little is said: the first that makes it long enough. */
-const TAILS = [
+/** A thought of the stage is worth a line more than anything that is said of every task. */
+const MOST_WITH_A_THOUGHT = 215;
+/** What may be added where little is said and no thought of the stage fits: the first that makes it long enough. */
+const TAILS_OF_ANSWERS = [
   '',
   ' Lo que falle vuelve.',
   ' Lo que falle vuelve otro día.',
   ' Lo que falle vuelve otro día, cuando casi lo olvidaste.',
   ' Lo que falle vuelve otro día, cuando casi lo hayas olvidado: así se queda.',
+];
+const TAILS_OF_NOTES = [
+  '',
+  ' Una línea de cada cosa basta.',
+  ' Con una línea de cada cosa basta: cuenta haberlo mirado.',
+  ' Con una línea de cada cosa basta: lo que cuenta es haberlo mirado con calma.',
 ];
 
 /** Solved in the app, one after another: the prompt is the stage's idea, which is true of every exercise. */
@@ -89,7 +97,7 @@ const doneWhen = ({ slot, count, item, threshold, calm, worked }: Said): string 
         ? `Está hecho cuando respondes ${count === 1 ? `la ${item[0]}` : `las ${plural(count, item)}`} con al menos ${plural(threshold, ['acierto', 'aciertos'])}.`
         : 'Está hecho cuando respondes las preguntas de memoria, antes de mirar las respuestas.';
     case 'jugar':
-      return 'Está hecho cuando anotaste dos momentos en que el foco decidió algo.';
+      return 'Está hecho cuando anotaste dos momentos en que el foco decidió algo y qué hiciste en cada uno.';
     case 'analizar':
       return 'Está hecho cuando lo tienes por escrito y una frase dice qué harás distinto la próxima vez.';
     case 'cierre':
@@ -107,6 +115,12 @@ const clipped = (sentences: readonly string[], room: number): string => {
     text = next;
   }
   return text;
+};
+
+const withTail = (text: string, kind: TimedSlot['kind']): string => {
+  const isNoted = kind === 'jugar' || kind === 'analizar' || kind === 'cierre';
+  const longer = (isNoted ? TAILS_OF_NOTES : TAILS_OF_ANSWERS).map((tail) => text + tail);
+  return longer.find((one) => one.length >= LEAST) ?? (longer.at(-1) as string);
 };
 
 export const contentFor = (said: Said): string => {
@@ -132,7 +146,14 @@ export const contentFor = (said: Said): string => {
     [...sentencesOf(opening), ...matter].map((sentence) => sentence.trim()),
     MOST - done.length - 1,
   );
-  const text = `${body} ${said.rule === undefined ? '' : `${said.rule} `}${done}`;
-  const longer = TAILS.map((tail) => text + tail);
-  return longer.find((one) => one.length >= LEAST) ?? (longer.at(-1) as string);
+  const rule = said.rule === undefined ? '' : `${said.rule} `;
+  const text = `${body} ${rule}${done}`;
+  if (text.length < LEAST && stage && (slot.kind === 'ejercicios' || slot.kind === 'teoria')) {
+    const thought = [stage.idea, stage.enfoque]
+      .map((told) => sentencesOf(told)[0])
+      .map((first) => (first === undefined ? '' : ended(first.trim())))
+      .find((first) => first !== '' && !body.includes(first) && text.length + first.length < MOST_WITH_A_THOUGHT);
+    if (thought !== undefined) return withTail(`${body} ${thought} ${rule}${done}`, slot.kind);
+  }
+  return withTail(text, slot.kind);
 };

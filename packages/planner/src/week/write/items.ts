@@ -12,6 +12,7 @@ import { onceFor } from '../../once/once.ts';
 import { fraction, hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { aimIn, chooseExercises, chooseSeries, type ExerciseChoice, handsIn, isFresh } from '../exercises.ts';
+import { playerIn } from '../kind.ts';
 import { isReserved, testUnitOf } from '../reserved.ts';
 import { chapterExercises } from './chapter.ts';
 
@@ -96,7 +97,7 @@ export class ItemUse {
   }
 
   private choiceFor(wish: Wish): ExerciseChoice {
-    const { game, learner, level, belief, seed, measured, leading } = this.context;
+    const { game, learner, level, seed, measured, leading } = this.context;
     return {
       weeksSince: (id) => {
         if (isReserved(this.context, id) && !this.opened.has(testUnitOf(id) ?? '')) return 0;
@@ -105,7 +106,7 @@ export class ItemUse {
         return week === undefined ? undefined : learner.semana - week;
       },
       failedDue: this.failedDue(wish.day),
-      belief: (unit) => belief[unit.index] ?? 0,
+      ...playerIn(this.context),
       level,
       format: learner.formato,
       kind: wish.kind,
@@ -129,11 +130,15 @@ export class ItemUse {
 
   /** Of a chapter, what is not asked this week nor was lately, by as many as the minutes hold; nothing where it has been worked through. */
   takeSteps(chapter: GraphChapter, minutes: number): readonly string[] {
-    const { learner } = this.context;
+    const { learner, game } = this.context;
+    const topic = game.curriculum.unitById.get(chapter.unidad)?.topic;
+    const bank = byId(topic ? game.items(topic) : []);
+    // One hand of another format makes a test that nobody there is to be measured by.
+    const isOwn = (id: string): boolean => bank.get(id)?.formats?.includes(learner.formato) ?? true;
     const isNew = (id: string): boolean =>
       !this.thisWeek.has(id) && !this.spared.has(id) && isFresh(learner.semana, learner.usados[id]);
     const pasos = chapter.pasos.filter(isNew);
-    const prueba = chapter.prueba.every(isNew) ? chapter.prueba : [];
+    const prueba = chapter.prueba.every((id) => isNew(id) && isOwn(id)) ? chapter.prueba : [];
     const ids = pasos.length === 0 ? [] : chapterExercises({ ...chapter, pasos, prueba }, minutes);
     for (const id of ids) this.thisWeek.add(id);
     if (ids.length > 0) this.opened.add(chapter.unidad);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Plan, type Renovacion, WEEK_MS } from '@estratega/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, startTestServer, type TestServer } from '../../../../test/server.ts';
 import { restoreFrom } from '../../../platform/database/index.ts';
 
@@ -14,12 +14,18 @@ const MONDAY = new Date('2026-11-23T22:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let now = MONDAY;
+let restored: Awaited<ReturnType<typeof createDatabase>>;
 let target: Awaited<ReturnType<typeof createDatabase>>;
 let server: TestServer;
+// Brought through every migration once; each test has a copy.
+beforeAll(async () => {
+  restored = await createDatabase();
+  await restoreFrom(restored.url, FIRST_RELEASE);
+  return restored.drop;
+});
 beforeEach(async () => {
   now = MONDAY;
-  target = await createDatabase();
-  await restoreFrom(target.url, FIRST_RELEASE);
+  target = await createDatabase({ like: restored.name });
   server = await startTestServer({ url: target.url, clock: () => now });
   return async () => {
     await server.close();

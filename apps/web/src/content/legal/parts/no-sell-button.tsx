@@ -42,7 +42,7 @@ export function NoSellButton() {
       >
         {since ? 'Deshacer mi elección' : 'No vender mi información personal'}
       </Button>
-      <div role="alert">{failure ? <p className="fallo">{failure}</p> : null}</div>
+      <div role="alert">{failure ? <p className="no-vender-fallo">{failure}</p> : null}</div>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function LivePoker({
               key={key}
               type="button"
               disabled
-              className={right ? 'btn btn-2 mejor' : 'btn btn-2 no'}
+              className={right ? 'btn btn-2 vivo-mejor' : 'btn btn-2 vivo-no'}
               aria-pressed={i === chosen.opcion}
             >
               {optionLine(option, unidad, now.aPagar)}

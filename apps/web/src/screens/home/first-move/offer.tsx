@@ -77,7 +77,7 @@ export default function Offer() {
         </Notice>
       ) : null}
       {state.busy ? null : (
-        <div className="acc">
+        <div className="oferta-acc">
           <Button kind="primary" disabled={!ready} onClick={() => void keep()}>
             Guardar mi semana
           </Button>

@@ -39,9 +39,9 @@ interface SaysProps {
 export function Says({ juego, title, small, kind, line }: SaysProps) {
   const Icon = kind && ICONS[kind];
   return (
-    <div className={kind ? `vivo-dice ${kind}` : 'vivo-dice'}>
+    <div className={kind ? `vivo-dice dice-${kind}` : 'vivo-dice'}>
       <div role="status">
-        <p ref={line} tabIndex={-1} className={Icon ? 'si' : undefined}>
+        <p ref={line} tabIndex={-1} className={Icon ? 'vivo-si' : undefined}>
           {Icon ? <Icon /> : null}
           <span>
             {title}

@@ -165,7 +165,7 @@ function BySite({ uid, typed, onType, onBring }: BySiteProps) {
 
   return (
     <form onSubmit={onSubmit} noValidate>
-      <div className="linea">
+      <div className="traer-linea">
         <Segmented
           className="sitios"
           quiet

@@ -54,7 +54,7 @@ export function Outcome({ brought, partial = false }: { brought: Brought; partia
         </ButtonLink>
       ) : null}
       {out > 0 ? (
-        <details className="fuera">
+        <details className="traer-fuera">
           <summary>{out === 1 ? 'Una quedó fuera' : `${formatNumber(out)} quedaron fuera`}: por qué</summary>
           <ul>
             {leido.rechazadas.map(({ archivo, linea, motivo }) => (

@@ -45,7 +45,7 @@ export function Under({ state, onStop }: { state: Bringing; onStop: () => void }
 
 function Bar({ label, value, max, text }: { label: string; value: number; max: number; text: string }) {
   return (
-    <div className="avance">
+    <div className="traer-avance">
       <progress aria-label={label} value={value} max={Math.max(1, max)} />
       <p className="menor num">{text}</p>
     </div>

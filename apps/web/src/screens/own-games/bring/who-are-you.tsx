@@ -48,13 +48,13 @@ export function WhoAreYou({ leido, onChoose, onLeave }: WhoAreYouProps) {
             />
             <span>
               {nombre}
-              <span className="tenue"> en {countKind(partidas, 'partidas')}</span>
+              <span className="tenue en-cuantas"> en {countKind(partidas, 'partidas')}</span>
             </span>
           </label>
         ))}
       </fieldset>
       {error ? <FieldError id={`${id}-error`}>Elige uno de los nombres.</FieldError> : null}
-      <div className="acc">
+      <div className="traer-acc">
         <Button kind="primary" type="submit">
           Guardar mis partidas
         </Button>

@@ -66,7 +66,7 @@ export function AnalysisPanel({ onAnalysed, partida, begins = false }: AnalysisP
           <p>Sin conexión. Lo que se analiza queda guardado en este navegador y se envía cuando vuelva.</p>
         </Notice>
       ) : null}
-      <div className="acc">
+      <div className="analisis-acc">
         {fase === 'analizando' ? <Button onClick={stopAnalysis}>Pausar</Button> : null}
         {fase === 'en_pausa' ? (
           <Button kind="primary" onClick={start}>
@@ -100,7 +100,7 @@ function Progress({ state }: { state: AnalysisState }) {
   const share = percent(state);
   return (
     <>
-      <p className="cuenta" role="status">
+      <p className="analisis-cuenta" role="status">
         <b>{doneWords(state)}</b>
         <span className="num">{state.fase === 'en_pausa' ? 'En pausa' : `${share} %`}</span>
       </p>

@@ -68,10 +68,10 @@ function Row({ exercise }: { exercise: EjercicioPropio }) {
           {origen}. {cost(perdida)}.
         </small>
       </Link>
-      <span className="va">
-        <span className="dias" aria-hidden="true">
-          <i className={aciertos > 0 ? 'si' : undefined} />
-          <i className={aciertos > 1 ? 'si' : undefined} />
+      <span className="errores-va">
+        <span className="errores-dias" aria-hidden="true">
+          <i className={aciertos > 0 ? 'errores-si' : undefined} />
+          <i className={aciertos > 1 ? 'errores-si' : undefined} />
         </span>
         {STATES[estado]}
         <span className="vh">: {aciertos} de 2 días</span>

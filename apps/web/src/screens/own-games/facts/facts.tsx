@@ -49,7 +49,7 @@ function Game({ juego, token, alone }: { juego: Juego; token: string; alone: boo
   // What is worth minutes first, and among the rest the surest.
   const sorted = hechos.toSorted((a, b) => Number(b.debil) - Number(a.debil) || b.peso - a.peso);
   return (
-    <div className="juego">
+    <div className="hechos-juego">
       {alone ? null : <h3>{NAMES[campo]}</h3>}
       <p className="menor tenue">
         {faltan > 0
@@ -124,8 +124,8 @@ function Fact({ hecho, campo, token }: { hecho: HechoPropio; campo: Campo; token
 function Figure({ hecho }: { hecho: HechoPropio }) {
   const scale = scaleOf(hecho);
   return (
-    <div className="cifra num">
-      <p className="valor">{valueWords(hecho)}</p>
+    <div className="hecho-cifra num">
+      <p className="hecho-valor">{valueWords(hecho)}</p>
       <div
         className="escala"
         aria-hidden="true"
@@ -139,7 +139,7 @@ function Figure({ hecho }: { hecho: HechoPropio }) {
         }
       >
         <i className="tramo" />
-        <i className="punto" />
+        <i className="hecho-punto" />
         {scale.referencia === undefined ? null : <i className="habitual" />}
       </div>
       <p className="nota tenue">{intervalWords(hecho)}</p>

@@ -46,7 +46,7 @@ export function Comment(props: CommentProps) {
         {!about ? <p className="tenue">{summary(walk)}</p> : null}
       </div>
       {made ? props.whyOf(made) : null}
-      <div className="acc">
+      <div className="partida-acc">
         {made?.ejercicio ? (
           <Button
             onClick={() => {
@@ -74,7 +74,7 @@ function Thought({ walk, ply, idea, onMove, onIdea }: CommentProps & { idea: Ide
         {dicho ?? (jugada ? 'El motor mira tu idea…' : 'Juega tu idea en el tablero; después la mira el motor.')}
       </p>
       {jugada ? null : <WrittenMove fen={walk.fens[ply] as string} onMove={onMove} />}
-      <div className="acc">
+      <div className="partida-acc">
         {dicho ? <Button onClick={() => onIdea({ ply })}>Probar otra</Button> : null}
         <Button kind="tertiary" onClick={() => onIdea(undefined)}>
           Volver a la partida
@@ -116,7 +116,7 @@ function Question({ walk, ply, momento, onMove, onAnswer }: CommentProps & { mom
         </details>
       ) : null}
       <WrittenMove fen={fen} onMove={onMove} />
-      <div className="acc">
+      <div className="partida-acc">
         <Button kind="tertiary" onClick={() => onAnswer(momento.ply, { fase: 'vista' })}>
           Ver la respuesta
         </Button>
@@ -133,7 +133,7 @@ function Settled({ momento, answer, ...props }: CommentProps & { momento: Moment
   const wrong = answer.fase === 'mal' || answer.fase === 'casi';
   return (
     <section className="partida-dicho hoja" aria-label="Corrección">
-      <div role="status" className="cuerpo">
+      <div role="status" className="partida-cuerpo">
         <h2 className={`veredicto ${answer.fase}`}>
           <Icon />
           {verdictOf(answer, momento)}
@@ -147,7 +147,7 @@ function Settled({ momento, answer, ...props }: CommentProps & { momento: Moment
         ) : null}
       </div>
       {wrong ? null : props.whyOf(momento)}
-      <div className="acc">
+      <div className="partida-acc">
         {wrong ? (
           <>
             <Button kind="primary" onClick={() => props.onAnswer(momento.ply, undefined)}>

@@ -32,15 +32,15 @@ export function Decided({ walk, ply, onGo }: DecidedProps) {
                   arrows={one.castigo ? [uciOf(one.castigo).slice(0, 4)] : []}
                 />
               </span>
-              <span className="cuerpo">
-                <b className="jugada">
+              <span className="partida-cuerpo">
+                <b className="momento-jugada">
                   <i aria-hidden="true">{i + 1}</i>
                   {moveName(one.ply, one.jugada)}
                 </b>
                 <span className="num">
                   de {share(one.antes)} a {share(one.despues)}
                 </span>
-                <span className="que">{wrongWith(one)}</span>
+                <span className="momento-que">{wrongWith(one)}</span>
               </span>
             </button>
           </li>

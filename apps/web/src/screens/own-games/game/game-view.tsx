@@ -86,7 +86,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
   const drawn = walk.chances.filter((chance) => chance !== undefined).length > 1;
 
   return (
-    <div className="partida" ref={box}>
+    <div className="partida" data-titulo-corto="" ref={box}>
       <div className="partida-cabeza">
         <PageTitle title={`Tu partida contra ${rival(partida)}`} lead={factsOf(partida).join(' · ')} />
       </div>
@@ -123,7 +123,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
         {drawn ? <Graph walk={walk} ply={ply} onGo={go} /> : null}
         {walk.momentos.length > 0 ? <Decided walk={walk} ply={ply} onGo={visit} /> : null}
         {task ? (
-          <div className="acc">
+          <div className="partida-acc">
             <ButtonLink kind="primary" to={SESSION} replace state={{ ...task, mirada: true }}>
               Terminar la tarea
             </ButtonLink>
@@ -136,7 +136,7 @@ export function GameView({ game, ejercicios, token, onChanged }: GameViewProps) 
           <h2 id="jugadas-titulo">Jugadas</h2>
           <Moves walk={walk} ply={ply} onGo={go} />
         </section>
-        <div className="acc">
+        <div className="partida-acc">
           <ButtonLink to={LIST}>Volver a mis partidas</ButtonLink>
           <DeleteGame
             id={id}

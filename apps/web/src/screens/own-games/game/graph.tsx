@@ -46,7 +46,7 @@ export function Graph({ walk, ply, onGo }: GraphProps) {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="bajo" d={area} />
           <path className="mitad" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-          <path className="linea" d={line} />
+          <path className="curva-linea" d={line} />
           <path className="aqui" d={`M${x(ply)} 0V${HEIGHT}`} />
         </svg>
         {decisive(momentos).map(({ ply: at, despues }, i) => (
@@ -61,7 +61,7 @@ export function Graph({ walk, ply, onGo }: GraphProps) {
         ))}
         {now === undefined ? null : (
           <i
-            className="punto"
+            className="curva-punto"
             aria-hidden="true"
             style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%`, top: `${(1 - now) * 100}%` }}
           />
@@ -82,7 +82,7 @@ export function Graph({ walk, ply, onGo }: GraphProps) {
           Ver en tabla<span className="vh">: tu probabilidad de ganar</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reached by keyboard. */}
-        <section className="marco" tabIndex={0} aria-label="Tabla de la partida">
+        <section className="curva-marco" tabIndex={0} aria-label="Tabla de la partida">
           <table className="num">
             <caption className="vh">Tu probabilidad de ganar después de cada jugada</caption>
             <thead>

@@ -23,7 +23,7 @@ export function Moves({ walk, ply, onGo }: MovesProps) {
   }, [ply]);
   const pairs = Array.from({ length: Math.ceil(jugadas.length / 2) }, (_, i) => i);
   return (
-    <ol className="planilla num" ref={box} aria-label="Jugadas">
+    <ol className="partida-planilla num" ref={box} aria-label="Jugadas">
       {pairs.map((pair) => (
         <li key={pair}>
           <span aria-hidden="true">{pair + 1}.</span>

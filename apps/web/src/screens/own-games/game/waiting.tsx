@@ -34,7 +34,7 @@ export function Waiting({ token, onTaken }: { token: string; onTaken: () => void
           <p>{trouble}</p>
         </Notice>
       ) : null}
-      <div className="acc">
+      <div className="partida-acc">
         {room ? (
           <Button kind="primary" onClick={() => void take()}>
             Sacar de la espera

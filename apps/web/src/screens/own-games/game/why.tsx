@@ -41,7 +41,7 @@ export function Why({ id, token, ply, marked, onMarked }: WhyProps) {
   return (
     <fieldset className="causas" aria-describedby={`${name}-de`}>
       <legend>¿Por qué se te escapó?</legend>
-      <div className="acc">
+      <div className="partida-acc">
         {CAUSAS.map((causa) => (
           <Button key={causa} aria-pressed={own === causa} onClick={() => void mark(causa)}>
             {NAMES[causa]}

@@ -37,7 +37,7 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
 
   if (!step) return null;
   return (
-    <div className="mano">
+    <div className="mano" data-titulo-corto="">
       <div className="pano tapete">
         <PokerTable
           seats={step.mesa.asientos}
@@ -52,10 +52,10 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
           dealing={step.reparte && at > 0}
         />
         <div className="mandos">
-          <p className="ahora" aria-live="polite">
+          <p className="mano-ahora" aria-live="polite">
             {step.texto} {at === last ? final : ''}
           </p>
-          <div className="botones">
+          <div className="mano-botones">
             <Button onClick={() => go(at - 1)} disabled={at === 0}>
               Anterior
             </Button>
@@ -71,7 +71,7 @@ export function Hand({ saved }: { saved: ManoGuardada }) {
           </p>
         </div>
       </div>
-      <div className="lado">
+      <div className="mano-lado">
         <section aria-labelledby="acciones">
           <h2 id="acciones">La mano</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard. */}

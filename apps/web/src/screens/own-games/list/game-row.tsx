@@ -15,15 +15,15 @@ export function GameRow({ game, onDelete }: { game: ResumenPartida; onDelete: ()
   return (
     <li className="fila">
       <Link className="abrir" to={`/mis-partidas/partida/${game.id}`}>
-        <span className={`bando ${game.color}`} aria-hidden="true" />
-        <span className="que">
+        <span className={`propias-bando de-${game.color}`} aria-hidden="true" />
+        <span className="propias-que">
           <b>
             {resultOf(game)}
             <span className="vs"> con {game.color}</span>
           </b>
           <small className="num">{[game.apertura, movesOf(game.jugadas), rating].filter(Boolean).join(' · ')}</small>
         </span>
-        <span className="cuando num">
+        <span className="propias-cuando num">
           {dayOf(game.fecha)}
           <small>
             {[SITE_NAMES[game.sitio], paceOf(game.ritmo)].filter(Boolean).join(', ')}

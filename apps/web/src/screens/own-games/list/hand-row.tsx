@@ -20,13 +20,13 @@ export function HandRow({ hand, onDelete }: { hand: ResumenMano; onDelete: () =>
             <span className="sin-cartas" />
           )}
         </span>
-        <span className="que">
+        <span className="propias-que">
           <b>{capital(seatOf(hand.pos))}</b>
           <small className="num">
             {`Bote ${inBlinds(hand.bote, hand.ciegas)} · ${hand.pos === undefined ? countOf(hand.jugadores, 'jugador', 'jugadores') : `Tú ${netOf(hand)}`}`}
           </small>
         </span>
-        <span className="cuando num">
+        <span className="propias-cuando num">
           {dayOf(hand.fecha)}
           <small>
             {ROOM_NAMES[hand.sala]}, {hand.tipo === 'torneo' ? 'torneo' : 'cash'} {blindsOf(hand)}

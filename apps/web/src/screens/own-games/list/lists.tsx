@@ -111,7 +111,7 @@ function List({ token, cupo, rows, total, error, loading, more, loadingMore, aga
   if (total === 0 && !said) return null;
   return (
     <section className="propias" aria-labelledby={`lista-${que}`} ref={region}>
-      <div className="cab">
+      <div className="propias-cab">
         <h2 id={`lista-${que}`} tabIndex={-1} ref={heading}>
           {TITLES[que]}
           {total === undefined || total === 0 ? null : <span className="num tenue"> {spanishNumber(total)}</span>}

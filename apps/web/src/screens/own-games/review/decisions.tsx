@@ -13,7 +13,7 @@ export function Decisions({ decisiones }: { decisiones: readonly Told[] }) {
       {decisiones.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a hand never changes.
         <li key={i}>
-          <p className="alto">
+          <p className="costes-alto">
             <b>{streetName(one.calle)}</b>
             <span>{one.hizo}</span>
             <span className={`sello ${one.veredicto ?? ''}`}>

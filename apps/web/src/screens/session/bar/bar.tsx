@@ -77,7 +77,7 @@ function TaskClock({ timerKey, minutes }: { timerKey: string; minutes: number })
   }, [timerKey, minutes]);
   const text = useClock((now) => formatClock(timer ? remaining(timer, now) : minutes * 60_000));
   return (
-    <div className="crono num" role="timer" aria-label={`Quedan ${text}`}>
+    <div className="s-crono num" role="timer" aria-label={`Quedan ${text}`}>
       {text}
     </div>
   );

@@ -4,7 +4,18 @@ import type { Move } from '@estratega/chess/rules';
 import { isRight } from '@estratega/domain';
 import type { ChessExercise as Exercise } from '@estratega/lessons';
 import { judgeChess } from '@estratega/lessons';
-import { causeReason, causeTitle, formatSpent, ordinalTry, promptOf, spokenPosition } from '@estratega/lessons/compose';
+import {
+  causeReason,
+  causeTitle,
+  formatSpent,
+  glanceAhead,
+  glanceAside,
+  glanceLabel,
+  glanceWords,
+  ordinalTry,
+  promptOf,
+  spokenPosition,
+} from '@estratega/lessons/compose';
 import { lazy, Suspense, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EyeIcon } from '../../../ui/icon/screen-icons.tsx';
@@ -17,6 +28,7 @@ import { TypedMove } from '../../../ui/play-board/typed-move.tsx';
 import { useMoveEntry } from '../../../ui/play-board/use-move-entry.ts';
 import type { ExerciseProps } from '../exercise.ts';
 import { BackIcon, ForwardIcon, HintIcon, KeyboardIcon, NextIcon, ReturnIcon } from '../icons.tsx';
+import { PaceLine } from '../pace/pace-line.tsx';
 import { give } from '../settings/feedback.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useView } from '../sheet/view.ts';
@@ -47,6 +59,7 @@ export function ChessExercise({
   last,
   examen,
   sinPistas = examen,
+  segundos,
 }: ExerciseProps<Exercise>) {
   const [state, dispatch] = useReducer(
     (now: Solve, action: SolveAction) => solve(exercise, now, action),
@@ -57,6 +70,8 @@ export function ChessExercise({
   /** Half-moves of the line that are shown once it is over. */
   const [shown, setShown] = useState<number>();
   const described = useId();
+  /** When the first move was made: a clock counts what was decided, not what is played out after it. */
+  const decided = useRef<number>(undefined);
   const view = useView();
   const main = useRef<HTMLButtonElement>(null);
   const scene = useRef<HTMLDivElement>(null);
@@ -82,6 +97,7 @@ export function ChessExercise({
   const { selected, crown, make, own, onSquare, targets, putDown, keepPawn } = useMoveEntry(legal, (chosen) => {
     setTyping(false);
     give('jugada');
+    decided.current ??= spent();
     dispatch({ tipo: 'jugar', jugada: uciOf(chosen) });
   });
   const turn = state.fase === 'juega' && !crown;
@@ -96,8 +112,8 @@ export function ChessExercise({
 
   // The position, once, for whoever hears it.
   useEffect(() => {
-    announce(spokenPosition(exercise.fen));
-  }, [exercise, announce]);
+    announce([spokenPosition(exercise.fen), segundos ? glanceAhead(segundos) : ''].join(' ').trim());
+  }, [exercise, segundos, announce]);
 
   // The rival answers; a wrong move is punished.
   const reply =
@@ -111,6 +127,14 @@ export function ChessExercise({
     const timer = setTimeout(() => dispatch({ tipo: 'contestar', jugada: reply }), isStill() ? 0 : REPLY_MS);
     return () => clearTimeout(timer);
   }, [reply]);
+
+  /** Of the first try alone: what is tried again has been thought about. */
+  const clockWords = (right: boolean): string =>
+    (segundos &&
+      decided.current !== undefined &&
+      state.intento === 1 &&
+      glanceWords(decided.current, segundos, right)) ||
+    '';
 
   // Each ending is told once: to whoever counts, and to whoever listens.
   const ended = useRef('');
@@ -143,13 +167,14 @@ export function ChessExercise({
     }
     if (fase === 'bien') {
       give('bien');
-      announce(`Correcto: ${tried ? spokenMove(tried) : ''}. ${exercise.explicacion}`);
+      announce([`Correcto: ${tried ? spokenMove(tried) : ''}.`, clockWords(true), exercise.explicacion].join(' '));
     } else if (fase === 'mal') {
       give('mal');
       announce(
         [
           `${tried ? spokenMove(tried) : 'Esa jugada'}: ${causeTitle(state.refutacion?.causa)}.`,
           reasonOf(exercise, state, tried, undefined, noMate),
+          clockWords(false),
           state.turno === 0 ? exercise.pista[0] : '',
         ].join(' '),
       );
@@ -227,6 +252,8 @@ export function ChessExercise({
         <NotationNote moves={moves} />
       </Suspense>
     ) : null;
+  const runs = segundos !== undefined && state.intento === 1 && state.turno === 0 && state.fase === 'juega';
+  const late = clockWords(state.fase === 'bien');
   const prompt = state.turno > 0 ? 'Bien. El rival contestó: ¿cómo sigue?' : (exercise.enunciado ?? promptOf(exercise));
 
   return (
@@ -288,12 +315,14 @@ export function ChessExercise({
           folds
           line={
             <p className="mueve">
-              <i className={`bando ${side}`} aria-hidden="true" />
+              <i className={`bando bando-${side}`} aria-hidden="true" />
               Juegan {exercise.rasgos.bando}
+              {runs ? <span className="num">{glanceLabel(segundos)}</span> : null}
             </p>
           }
           prompt={prompt}
           news={hint?.texto ?? typing}
+          edge={runs ? <PaceLine seconds={segundos} /> : null}
         >
           <h1 tabIndex={-1}>{prompt}</h1>
           {typing || (view === 'folding' && !hint) ? (
@@ -358,6 +387,7 @@ export function ChessExercise({
             {reasonOf(exercise, state, wrong, answerMove ? told(state.turno * 2 + 1, answerMove) : undefined, noMate)}{' '}
             {state.turno === 0 ? <b>{exercise.pista[0]}</b> : null}
           </p>
+          {late ? <p className="menor tenue">{late}</p> : null}
           {signs(answerMove ? [wrong, answerMove] : [wrong])}
           <p className="s-vuelve">
             <ReturnIcon /> {vuelve}
@@ -398,7 +428,13 @@ export function ChessExercise({
               <Verdict
                 kind="bien"
                 title={`${told(0, line.moves[0])}, ${ownWay ? 'correcta' : line.moves[0]?.san.endsWith('#') ? 'jaque mate' : 'la mejor'}`}
-                aside={state.intento > 1 ? ordinalTry(state.intento) : formatSpent(took)}
+                aside={
+                  state.intento > 1
+                    ? ordinalTry(state.intento)
+                    : segundos && decided.current !== undefined
+                      ? glanceAside(decided.current, segundos)
+                      : formatSpent(took)
+                }
               />
             ) : (
               <Verdict kind="visto" title={`La solución: ${told(0, line.moves[0])}`} />
@@ -437,6 +473,7 @@ export function ChessExercise({
           }
         >
           <h1 className="vh">Corrección</h1>
+          {late && state.fase === 'bien' ? <p className="menor tenue">{late}</p> : null}
           <p>
             <Suspense fallback={exercise.explicacion}>
               <Explained text={exercise.explicacion} juego="ajedrez" />

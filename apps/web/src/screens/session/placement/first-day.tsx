@@ -18,11 +18,11 @@ export function FirstDay({ name, load, note }: FirstDayProps) {
   return (
     <section className="res-sec">
       <h2>Así sería tu {dayName(day.dia)}</h2>
-      <ol className="pasos">
+      <ol className="primer-dia">
         {day.tareas.map(({ titulo, tiempo, leccion }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tasks of a day keep their order, and two may share a title.
           <li key={i}>
-            <span className="n" aria-hidden="true">
+            <span className="primer-n" aria-hidden="true">
               {i + 1}
             </span>
             <span>
@@ -33,7 +33,7 @@ export function FirstDay({ name, load, note }: FirstDayProps) {
                 <small>{leccion.tema}</small>
               ) : null}
             </span>
-            <span className="min">{tiempo}′</span>
+            <span className="primer-min">{tiempo}′</span>
           </li>
         ))}
       </ol>

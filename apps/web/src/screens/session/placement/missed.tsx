@@ -63,7 +63,7 @@ function Fault({ fallo, exercise }: { fallo: Fallo; exercise: Asked }) {
   const [open, setOpen] = useState(false);
   const { best, said } = wordsOf(exercise, fallo.respuesta);
   return (
-    <article className="fallo">
+    <article className="fallado">
       <Picture exercise={exercise} />
       <div>
         <h3>{fallo.tema}</h3>

@@ -32,7 +32,7 @@ export function Result({ test, resultado, follows, week, foot, again, onLeave }:
     <main className="res" id="contenido">
       <Head title="Tu nivel estimado" description="Lo que dice tu prueba de nivel." noIndex />
       <section className="res-alto tapete">
-        <div className="arriba">
+        <div className="res-arriba">
           <Button kind="icon" aria-label="Cerrar el resultado" onClick={onLeave}>
             <CloseIcon />
           </Button>
@@ -45,7 +45,7 @@ export function Result({ test, resultado, follows, week, foot, again, onLeave }:
           <span className="vh">{resultado.titulo}</span>
         </h1>
         <p className="res-cifra" aria-hidden="true">
-          <b className={regla.cifra ? 'num' : 'nombre'}>{regla.cifra ?? own?.nombre}</b>
+          <b className={regla.cifra ? 'num' : 'res-nombre'}>{regla.cifra ?? own?.nombre}</b>
           {regla.margen ? <span className="num">{regla.margen}</span> : null}
           {regla.escala ? <small>{regla.escala}</small> : null}
         </p>

@@ -19,7 +19,7 @@ export function Measure({ need, have }: MeasureProps) {
           <b>{percent(need)}</b>
         </span>
         {have === undefined ? null : (
-          <span className="der">
+          <span className="medida-der">
             Tienes
             <br />
             <b>{percent(have)}</b>
@@ -27,7 +27,7 @@ export function Measure({ need, have }: MeasureProps) {
         )}
       </div>
       <div
-        className="via"
+        className="medida-via"
         aria-hidden="true"
         style={{ '--necesita': `${need}%`, '--tiene': `${have ?? 0}%` } as CSSProperties}
       >

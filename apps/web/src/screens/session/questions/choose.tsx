@@ -23,7 +23,10 @@ export function Choose({ question, without, chosen, graded, onPick }: ChooseProp
     onPick(option);
   });
   return (
-    <fieldset className={question.textos.every(({ length }) => length <= SHORT) ? 'elige cortas' : 'elige'}>
+    <fieldset
+      className={question.textos.every(({ length }) => length <= SHORT) ? 'elige cortas' : 'elige'}
+      data-contesta=""
+    >
       <legend className="vh">{graded ? 'Las opciones' : 'Tu respuesta'}</legend>
       {question.textos.map((text, i) => {
         const good = i === question.correcta || question.aceptables.includes(i);

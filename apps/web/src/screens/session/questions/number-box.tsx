@@ -42,7 +42,7 @@ export function NumberBox({ question, whole = false, onAnswer }: NumberBoxProps)
       <label className="vh" htmlFor={id}>
         Tu respuesta{unit ? `, en ${unit}` : ''}
       </label>
-      <span className="con-unidad">
+      <span className="con-unidad" data-contesta="">
         <input
           id={id}
           className="entrada num"

@@ -16,12 +16,14 @@ interface SheetProps {
   prompt?: string | undefined;
   /** Something new to read: a folded sheet rises. */
   news?: unknown;
+  /** Along its upper edge, folded or not. */
+  edge?: ReactNode;
 }
 
 const NAMES = { plegada: 'Subir la hoja', subida: 'Subir la hoja del todo', entera: 'Bajar la hoja' } as const;
 
 /** The paper beside the board: what is asked, and what was wrong with the answer. */
-export function Sheet({ verdict, children, foot, keys = [], folds = false, line, prompt, news }: SheetProps) {
+export function Sheet({ verdict, children, foot, keys = [], folds = false, line, prompt, news, edge }: SheetProps) {
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [long, setLong] = useState(false);
@@ -70,6 +72,7 @@ export function Sheet({ verdict, children, foot, keys = [], folds = false, line,
             }}
           />
         ) : null}
+        {edge ? <div className="s-canto">{edge}</div> : null}
         {verdict ? <div data-tira="">{verdict}</div> : null}
         {lined ? (
           <div className="s-linea1" data-tira="">

@@ -32,7 +32,7 @@ export function ObjectiveBars({ counts }: { counts: readonly ObjectiveCount[] })
         const part = (n: number) => `${(n / of) * 100}%`;
         return (
           <div className="meta-o" key={objetivo.id ?? index}>
-            <p className="o">{objetivo.titulo}</p>
+            <p className="meta-titulo">{objetivo.titulo}</p>
             {medida === undefined ? null : (
               <div
                 className="barra-o"
@@ -50,7 +50,7 @@ export function ObjectiveBars({ counts }: { counts: readonly ObjectiveCount[] })
                 <i className="raya" />
               </div>
             )}
-            <p className="l">
+            <p className="meta-l">
               <span className="nota tenue">{note(count)}</span>
               <span className="num">{standing(count)}</span>
             </p>

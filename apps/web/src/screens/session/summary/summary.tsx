@@ -420,7 +420,7 @@ function ScoreSheet({ rows }: { rows: readonly Row[] }) {
             <th scope="col">Tarea</th>
             <th scope="col">Tu respuesta</th>
             <th scope="col">Resultado</th>
-            <th scope="col" className="t">
+            <th scope="col" className="ps-t">
               Tiempo
             </th>
           </tr>
@@ -428,10 +428,10 @@ function ScoreSheet({ rows }: { rows: readonly Row[] }) {
         <tbody>
           {rows.map(({ id, tarea, done }, i) => (
             <tr key={id}>
-              <td className="n">{i + 1}.</td>
+              <td className="ps-n">{i + 1}.</td>
               <td>{tarea.titulo}</td>
               <td className="j">{done.texto}</td>
-              <td className={done.acierto ? 'r' : 'r mal'}>
+              <td className={done.acierto ? 'ps-r' : 'ps-r mal'}>
                 <i aria-hidden="true" />
                 {RESULT_NAMES[done.resultado]}
                 {done.acierto && done.pistas > 0 ? ', con pista' : ''}
@@ -439,7 +439,7 @@ function ScoreSheet({ rows }: { rows: readonly Row[] }) {
                   ? `, cuentas ${done.cuentas.bien} de ${done.cuentas.de}`
                   : ''}
               </td>
-              <td className="t">{formatSpent(done.ms)}</td>
+              <td className="ps-t">{formatSpent(done.ms)}</td>
             </tr>
           ))}
         </tbody>

@@ -57,7 +57,7 @@ export function SummaryWeek({ plan, fecha, crowned }: WeekProps) {
                 <span className="marca-dia" aria-hidden="true">
                   {tasks.slice(0, 4).map((task, t) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: tasks never change place.
-                    <i key={t} className={task.estado === 'finalizado' ? 'si' : undefined} />
+                    <i key={t} className={task.estado === 'finalizado' ? 'hecha-s' : undefined} />
                   ))}
                 </span>
               )}

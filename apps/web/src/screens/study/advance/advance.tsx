@@ -96,7 +96,7 @@ function AdvanceForm({ plan, tasks, token, withNews, onLimit }: AdvanceFormProps
 
   return (
     <section className="seccion" aria-labelledby="avanzar">
-      <form className="avance tapete" onSubmit={(event) => void submit(event)}>
+      <form className="avanzar tapete" onSubmit={(event) => void submit(event)}>
         {/* Nothing is celebrated with a player who is in trouble. */}
         {plan.cautela ? null : <CrownIcon />}
         <h2 id="avanzar" ref={heading} tabIndex={-1}>

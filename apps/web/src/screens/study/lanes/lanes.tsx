@@ -55,7 +55,7 @@ export function Lanes({ plan, uid, token }: LanesProps) {
       <div className="carriles-cuerpo">
         <div className="carriles-barra" aria-hidden="true">
           {shares.map(({ carril, minutos }) => (
-            <i key={carril} className={carril} style={{ flexGrow: minutos }} />
+            <i key={carril} className={`carril-${carril}`} style={{ flexGrow: minutos }} />
           ))}
         </div>
         <table className="carriles-tabla">
@@ -71,7 +71,7 @@ export function Lanes({ plan, uid, token }: LanesProps) {
             {shares.map(({ carril, minutos }, i) => (
               <tr key={carril}>
                 <th scope="row">
-                  <i className={carril} aria-hidden="true" />
+                  <i className={`carril-${carril}`} aria-hidden="true" />
                   {laneName(carril, plan.campo)}
                 </th>
                 <td className="num">{minutos} min</td>
@@ -117,7 +117,7 @@ function Shifts({ plan, uid, token }: LanesProps) {
   return (
     <div className="carriles-mover">
       <p className="menor">¿Cómo la prefieres? Tu próxima semana lo tiene en cuenta, dentro de lo que te conviene.</p>
-      <div className="filtros">
+      <div className="filtros carriles-filtros">
         {/* Under caution nothing is played for money: there is nothing to shift. */}
         {plan.cautela ? null : (
           <ShiftControl label={title} value={carriles.juego} onChange={(step) => void shift('juego', step, games)} />

@@ -126,7 +126,7 @@ function ObjectiveRow({ objective, index, folded, leftOut, onChange, onMore }: O
   if (!folded) {
     return (
       <tr className="objetivo" aria-label={titulo} {...ROW}>
-        <td className="k num" {...CELL}>
+        <td className="objetivo-k num" {...CELL}>
           {index + 1}.
         </td>
         <td {...CELL}>
@@ -150,7 +150,7 @@ function ObjectiveRow({ objective, index, folded, leftOut, onChange, onMore }: O
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            <i className={`est ${estado}`} aria-hidden="true" />
+            <i className={`est est-${estado}`} aria-hidden="true" />
             <span>
               <b>{titulo}</b>
               <small>{measured || ESTADO_NAMES[estado]}</small>

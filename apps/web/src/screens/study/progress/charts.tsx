@@ -19,7 +19,7 @@ export function Charts({ progress }: { progress: Progress[number] | undefined })
   return (
     <>
       {nothing ? (
-        <p className="vacio">
+        <p className="progreso-vacio">
           Cuando estudies tu primera sesión verás aquí tus minutos y aciertos; cuando avances a tu segunda semana, la
           primera entera: minutos, tareas y objetivos.
         </p>

@@ -36,7 +36,7 @@ export function LevelLine({ plan, today, token, uid }: LevelLineProps) {
   }
 
   return (
-    <div className="oferta tu-nivel">
+    <div className="progreso-oferta tu-nivel">
       <p>{line}</p>
       {until !== undefined && until > today ? (
         <p className="menor" role="status">

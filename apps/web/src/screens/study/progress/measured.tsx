@@ -17,7 +17,7 @@ export function Measured({ campo, token, uid }: MeasuredProps) {
   const { data, error, refetch } = useProgress(token, uid);
   if (data) return <Charts progress={data.find((one) => one.campo === campo)} />;
   return error ? (
-    <div className="oferta" role="alert">
+    <div className="progreso-oferta" role="alert">
       <Notice tone="bad">
         <p>{messageOf(error)}</p>
       </Notice>

@@ -41,7 +41,7 @@ export function Progress({ tier, plan, today, token, uid }: ProgressProps) {
 
 function Offer() {
   return (
-    <div className="oferta">
+    <div className="progreso-oferta">
       <p>
         Con {TIER_RULES.pro.nombre} verás aquí tus semanas: minutos, objetivos, temas que dominas y temas por repasar.
       </p>

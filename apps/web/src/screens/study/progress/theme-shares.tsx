@@ -25,9 +25,9 @@ export function ThemeShares({ temas }: { temas: readonly TemaMedido[] }) {
           <ul className="partes">
             {shares.slice(0, SHOWN).map((theme) => (
               <li key={theme.tema}>
-                <span className="tema">{theme.titulo}</span>
+                <span className="partes-tema">{theme.titulo}</span>
                 <span
-                  className="franja"
+                  className="partes-franja"
                   aria-hidden="true"
                   style={
                     {

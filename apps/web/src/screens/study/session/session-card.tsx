@@ -121,7 +121,7 @@ function Step({ task, number, now }: { task: StudyTask; number: number; now: boo
     done ? 'Terminada' : task.estado === 'enProgreso' ? ESTADO_NAMES.enProgreso : '',
   ].filter(Boolean);
   return (
-    <li className={done ? 'hecho' : now ? 'ahora' : undefined} aria-current={now ? 'step' : undefined}>
+    <li className={done ? 'hecho' : now ? 'toca-ahora' : undefined} aria-current={now ? 'step' : undefined}>
       <span className="k" aria-hidden="true">
         {done ? <CheckIcon /> : number}
       </span>

@@ -33,7 +33,7 @@ export function DayGroup({ tasks, isToday, folded, open, onToggle, children }: D
         <tr className="dia-g" {...ROW}>
           <th scope="rowgroup" {...ROW_HEADER}>
             <button type="button" className="abre-dia" aria-expanded={open} onClick={onToggle}>
-              <i className={`est ${state}`} aria-hidden="true" />
+              <i className={`est est-${state}`} aria-hidden="true" />
               <span>
                 {capital(dayAndNumber(first.dia, first.fecha))} {isToday ? <Tag tone="now">Hoy</Tag> : null}
               </span>{' '}

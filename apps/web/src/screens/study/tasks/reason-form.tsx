@@ -54,7 +54,7 @@ export function ReasonForm({
           setError('');
         }}
       />
-      <p className="botones">
+      <p className="no-aplica-botones">
         <Button type="submit">Marcar que no aplica</Button>
         <Button kind="tertiary" onClick={onCancel}>
           Cancelar

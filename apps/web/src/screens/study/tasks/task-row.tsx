@@ -80,10 +80,10 @@ export const TaskRow = memo(function TaskRow({
             aria-controls={`${id}-contenido`}
             onClick={() => onToggle(task.key)}
           >
-            <i className={`est ${task.estado}`} aria-hidden="true" />
+            <i className={`est est-${task.estado}`} aria-hidden="true" />
             <span>
               <b>{task.titulo}</b>
-              {tema || task.propia ? <small className="tema">{tema ?? OWN}</small> : null}
+              {tema || task.propia ? <small className="tema abre-tema">{tema ?? OWN}</small> : null}
               <small className="num">
                 {task.tiempo} min, {stateWords(task)}, prioridad {task.prioridad}
               </small>

@@ -12,7 +12,7 @@ interface Named<T> {
 export function EstadoSelect({ value, of, onChange }: Named<Estado>) {
   return (
     <span className="con-est">
-      <i className={`est ${value}`} aria-hidden="true" />
+      <i className={`est est-${value}`} aria-hidden="true" />
       <select
         className="sel"
         aria-label={`Estado: ${of}`}

@@ -77,7 +77,7 @@ export function TimerBar({ timerKey, timer, title, minutes, onFinish, onRemove }
 function Track({ timer }: { timer: Timer }) {
   const done = useClock((now) => Math.round((1 - remaining(timer, now) / timer.total) * 1000));
   return (
-    <svg className="via" viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="marcha-via" viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">
       <rect width={done} height="4" />
     </svg>
   );

@@ -11,7 +11,7 @@ export function Countdown({ createdAt, offset }: { createdAt: string; offset: nu
   const { dias, horas, minutos, segundos } = countdown(start, now);
   if (remainingMs(start, now) === 0) {
     return (
-      <div className="cuenta">
+      <div className="cuenta-atras">
         <p className="reloj fin" role="timer">
           La semana ha terminado
         </p>
@@ -20,7 +20,7 @@ export function Countdown({ createdAt, offset }: { createdAt: string; offset: nu
   }
   const left = `${count(dias, 'día', 'días')}, ${count(horas, 'hora', 'horas')} y ${count(minutos, 'minuto', 'minutos')}`;
   return (
-    <div className="cuenta">
+    <div className="cuenta-atras">
       <p className="lh">La semana termina en</p>
       <div className="reloj" role="timer" aria-label={`Quedan ${left}`}>
         <div className="d">

@@ -25,7 +25,7 @@ export function WeekRow({ plan, tasks, today, finished }: WeekRowProps) {
   const poker = DEALT[plan.campo];
   const over = days.every(({ fecha }) => fecha < today);
   return (
-    <ol className={`semana${poker ? ' naipes' : ''}`} aria-label="Días de la semana">
+    <ol className={`semana tablon-semana${poker ? ' naipes' : ''}`} aria-label="Días de la semana">
       {days.map(({ dia, fecha }, i) => (
         <Fragment key={fecha}>
           {poker && GAP_BEFORE.has(i) ? <li className="hueco" aria-hidden="true" /> : null}

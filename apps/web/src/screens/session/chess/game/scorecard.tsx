@@ -30,7 +30,7 @@ export function Scorecard({ moves, at, onGo }: ScorecardProps) {
     const move = moves[ply];
     return move ? (
       <button type="button" aria-current={at === ply + 1 ? 'step' : undefined} onClick={() => onGo(ply + 1)}>
-        {ply % 2 === 0 ? <span className="n">{ply / 2 + 1}.</span> : null}
+        {ply % 2 === 0 ? <span className="j-n">{ply / 2 + 1}.</span> : null}
         {spanishSan(move.san)}
         <span className="vh">, {spokenMove(move)}</span>
       </button>

@@ -253,7 +253,7 @@ export function PlayOutExercise({
           folds
           line={
             <p className="mueve">
-              <i className={`bando ${side}`} aria-hidden="true" />
+              <i className={`bando bando-${side}`} aria-hidden="true" />
               {state.fase === 'piensa' ? 'Estratega piensa…' : `Juegas con ${bando}`}
             </p>
           }

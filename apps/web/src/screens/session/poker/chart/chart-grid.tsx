@@ -19,7 +19,7 @@ export const ACTION_NAMES: Readonly<Record<ChartAction | 'fold', string>> = {
 export const toneOf = (chart: string, hand: string): string => {
   const whole = chartOf(chart);
   const mix = mixOf(whole, hand);
-  return `a${answersOf(whole).indexOf(mainAction(mix))}${isMixed(mix) ? ' mezcla' : ''}`;
+  return `tono-${answersOf(whole).indexOf(mainAction(mix))}${isMixed(mix) ? ' mezcla' : ''}`;
 };
 
 interface ChartGridProps {
@@ -55,7 +55,7 @@ export function ChartGrid({ chart, hand, missed = {} }: ChartGridProps) {
       <figcaption>
         {answersOf(whole).map((action, i) => (
           <span key={action}>
-            <i className={`a${i}`} />
+            <i className={`tono-${i}`} />
             {ACTION_NAMES[action]}
           </span>
         ))}

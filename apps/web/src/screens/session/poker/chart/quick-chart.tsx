@@ -16,10 +16,13 @@ import { useKeys } from '../../../../shell/use-keys.ts';
 import { PlayingCard } from '../../../../ui/card/playing-card.tsx';
 import { tableState } from '../../../../ui/poker-table/table-state.ts';
 import type { ExerciseProps } from '../../exercise.ts';
+import { PaceLine } from '../../pace/pace-line.tsx';
 import { give } from '../../settings/feedback.ts';
 import { ChartGrid, toneOf } from './chart-grid.tsx';
 import { progressOn, tellAnswer } from './rounds.ts';
 
+/** A pace, not a limit. */
+const PACE_SECONDS = 3;
 /** How long a right answer is seen before the next hand. */
 const SEEN_MS = 300;
 /** Where two answers are right there is something to read. */
@@ -133,9 +136,7 @@ export function QuickChart({ exercise, onAnswer, onNext, announce, last, vuelve 
             </>
           )
         ) : chosen === undefined ? (
-          <div className="t-reloj" aria-hidden="true">
-            <i />
-          </div>
+          <PaceLine seconds={PACE_SECONDS} />
         ) : (
           <p className="t-dice bien">
             <b>{both ? 'Valen las dos' : 'Bien'}</b>

@@ -170,7 +170,11 @@ function Mix({ decision, label }: { decision: Decision; label: string }) {
   return (
     <ul className="m-mezcla" aria-label={label}>
       {mix.map(({ at, veces, texto }, i) => (
-        <li key={at} className={i === 0 ? 'mas' : undefined} style={{ '--f': Math.max(0.12, veces) } as CSSProperties}>
+        <li
+          key={at}
+          className={i === 0 ? 'm-mas' : undefined}
+          style={{ '--f': Math.max(0.12, veces) } as CSSProperties}
+        >
           {texto}
         </li>
       ))}

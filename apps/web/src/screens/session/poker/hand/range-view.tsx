@@ -50,14 +50,14 @@ export function RangeView({ grids, whose, hand, opciones }: RangeViewProps) {
       : `Su rango: las manos que más trae son ${best.join(', ')}.`;
   return (
     <figure className="m-rejilla">
-      <div className="celdas" role="img" aria-label={label}>
+      <div className="m-celdas" role="img" aria-label={label}>
         {HANDS.map((one) => {
           const share = shareOf(one);
-          const kind = share === undefined ? 'fuera' : share >= ALWAYS ? 'todo' : 'mix';
+          const kind = share === undefined ? 'm-fuera' : share >= ALWAYS ? 'todo' : 'mix';
           return (
             <i
               key={one}
-              className={[kind, whose === 'heroe' && one === hand && 'yo'].filter(Boolean).join(' ')}
+              className={[kind, whose === 'heroe' && one === hand && 'm-yo'].filter(Boolean).join(' ')}
               style={share === undefined ? undefined : ({ '--f': `${Math.round(100 * share)}%` } as CSSProperties)}
             >
               {one}
@@ -80,7 +80,7 @@ export function RangeView({ grids, whose, hand, opciones }: RangeViewProps) {
               {quiet}
             </span>
             <span>
-              <i className="mix yo" />
+              <i className="mix m-yo" />
               Tu mano
             </span>
             <span>
@@ -97,7 +97,7 @@ export function RangeView({ grids, whose, hand, opciones }: RangeViewProps) {
               <i className="mix" style={{ '--f': '50%' } as CSSProperties} />A veces
             </span>
             <span>
-              <i className="fuera" />
+              <i className="m-fuera" />
               Ya no la tiene
             </span>
           </>
