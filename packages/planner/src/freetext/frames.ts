@@ -29,6 +29,8 @@ export interface Frames {
   /** By the first letters of the first word, so that few are tried for each. */
   readonly expressions: ReadonlyMap<string, readonly Expression[]>;
   readonly frames: readonly Frame[];
+  /** By each idea that the first thing a frame needs may be met by: few ideas stand in a sentence, and most frames begin with others. */
+  readonly beginWith: ReadonlyMap<number, readonly number[]>;
   /** What each idea is called; nothing for what is an expression by itself. */
   readonly ideas: readonly (string | undefined)[];
 }
@@ -57,6 +59,17 @@ const parted = (line: string, by: string): readonly [string, readonly string[]] 
       .map((one) => one.trim())
       .filter((one) => one !== ''),
   ];
+};
+
+const beginnings = (frames: readonly Frame[]): ReadonlyMap<number, readonly number[]> => {
+  const found = new Map<number, number[]>();
+  for (const [at, { needs }] of frames.entries())
+    for (const idea of needs[0] ?? []) {
+      const known = found.get(idea);
+      if (known) known.push(at);
+      else found.set(idea, [at]);
+    }
+  return found;
 };
 
 /** Ideas and frames as they are written, made ready; an idea that no list has is a mistake of who wrote the frame. */
@@ -97,6 +110,7 @@ export const framesOf = (ideaLists: readonly string[], frameList: string): Frame
   return {
     expressions: Map.groupBy(expressions, ({ words }) => (words[0] as string).replace('*', '').slice(0, HEAD)),
     frames,
+    beginWith: beginnings(frames),
     ideas: [...numbers.keys()].map((name) => (/^[A-Z]/u.test(name) ? name : undefined)),
   };
 };
@@ -130,12 +144,17 @@ const lengthAt = (words: readonly Word[], tokens: readonly Token[], from: number
 /** Where an idea stands: first and last word, counted over the whole sentence. */
 type Spans = (readonly [number, number])[];
 
-const ideasIn = ({ expressions, ideas }: Frames, tokens: readonly Token[]): Spans[] => {
-  const found = ideas.map((): Spans => []);
+type Stands = ReadonlyMap<number, Spans>;
+
+const ideasIn = ({ expressions }: Frames, tokens: readonly Token[]): Stands => {
+  const found = new Map<number, Spans>();
   for (const [from, { word }] of tokens.entries())
     for (const { words, idea } of expressions.get(word.slice(0, HEAD)) ?? []) {
       const length = lengthAt(words, tokens, from);
-      if (length > 0) (found[idea] as Spans).push([from, from + length - 1]);
+      if (length === 0) continue;
+      const known = found.get(idea);
+      if (known) known.push([from, from + length - 1]);
+      else found.set(idea, [[from, from + length - 1]]);
     }
   return found;
 };
@@ -143,18 +162,18 @@ const ideasIn = ({ expressions, ideas }: Frames, tokens: readonly Token[]): Span
 /** One place for each of the ideas that meet, all of them inside the bounds. */
 const meeting = (
   { needs, without }: Frame,
-  ideas: readonly Spans[],
+  ideas: Stands,
   [first, last]: readonly [number, number],
 ): Spans | undefined => {
   const isIn = ([from, to]: readonly [number, number]): boolean => from >= first && to <= last;
   const met: Spans = [];
   for (const any of needs) {
     let place: readonly [number, number] | undefined;
-    for (const idea of any) place ??= ideas[idea]?.find(isIn);
+    for (const idea of any) place ??= ideas.get(idea)?.find(isIn);
     if (!place) return undefined;
     met.push(place);
   }
-  return without.some((idea) => ideas[idea]?.some(isIn)) ? undefined : met;
+  return without.some((idea) => ideas.get(idea)?.some(isIn)) ? undefined : met;
 };
 
 /** An idea that stands in a clause, with its place in the text. */
@@ -198,9 +217,9 @@ export const meantIn = (
       isWhole,
     });
   };
-  for (const frame of frames.frames) {
-    // Most are over with their first idea.
-    if (frame.needs[0]?.every((idea) => ideas[idea]?.length === 0)) continue;
+  const begun = new Set([...ideas.keys()].flatMap((idea) => frames.beginWith.get(idea) ?? []));
+  for (const at of [...begun].sort((a, b) => a - b)) {
+    const frame = frames.frames[at] as Frame;
     let isTold = false;
     for (const [clause, within] of bounds.entries()) {
       const met = meeting(frame, ideas, within);
@@ -217,7 +236,7 @@ export const meantIn = (
   }
   return found.map((one, clause) => ({
     framed: [...one.values()],
-    ideas: ideas.flatMap((spans, idea): Idea[] => {
+    ideas: [...ideas].flatMap(([idea, spans]): Idea[] => {
       const [first, last] = bounds[clause] as [number, number];
       const name = frames.ideas[idea];
       const span = spans.find(([from, to]) => from >= first && to <= last);
