@@ -1,6 +1,5 @@
 import type { Unit } from '../curriculum/graph.ts';
 import { ahead, type Expected, expected, MIDDLE, SLOPE } from './law.ts';
-import type { UnitState } from './state.ts';
 
 /**
  * How able a player is, each part with what is not known of it: the level, and what an area, a theme and a unit lie above
@@ -58,7 +57,11 @@ export const logitsOf = (
 ): number => ahead(ability.nivel.media, unit.level + MIDDLE) + sharedBy(ability, unit) + e + g;
 
 /** What is not known of an answer there, in square logits: the exercise's doubt, the level's, the area's, the theme's and the unit's own. */
-export const doubtOf = ({ nivel, areas, temas }: Ability, { topic }: Unit, unit: UnitState | undefined): number =>
+export const doubtOf = (
+  { nivel, areas, temas }: Ability,
+  { topic }: Unit,
+  unit: { readonly q?: number | undefined } | undefined,
+): number =>
   ITEM_VARIANCE +
   SLOPE ** 2 * nivel.varianza +
   (areas[topic.area] ?? NEW_AREA).varianza +
