@@ -17,7 +17,7 @@ command('npm run bench:lessons');
 
 /**
  * What a week of lessons costs: npm run bench:lessons
- * Bytes of a 42-task week, processor time to read it beside bare node:http answering the same bytes, write-ahead log
+ * Bytes of a full week, processor time to read it beside bare node:http answering the same bytes, write-ahead log
  * to create it, the largest pack, and processor time from the start of the process until the server listens, with the
  * part of it that loads what the planner knows of the lessons (the content cost 871 ms while it was TypeScript).
  */
