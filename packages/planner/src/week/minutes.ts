@@ -45,6 +45,9 @@ const PROBE: Bounds = { min: 10, max: 15 };
 
 /** Of a block at least this part is of its theme: what another one fills is no part of its title. */
 export const OWN_PART = 0.6;
+
+/** Exercises of a review, where what was asked for leads: of a handful nothing is kept alive. */
+export const REVIEW_LEAST = 6;
 /** A chapter is worked through in one sitting. */
 const WHOLE_CHAPTER = 20;
 /** What was asked for may take so much of a day, however little its bank has left. */

@@ -4,7 +4,7 @@ import { LEVELS_BELOW } from '../learner/belief.ts';
 import { daysBetween } from '../learner/memory.ts';
 import type { Context, StudyDay } from './context.ts';
 import { daysToEvent, isCalm, isLookBackDay } from './event.ts';
-import { blocksIn, floorStep, OPENING_MAX, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
+import { blocksIn, floorStep, OPENING_MAX, REVIEW_LEAST, STEP, TASK_MAX, TASK_MIN } from './minutes.ts';
 import { weightOf } from './path.ts';
 
 /** What of the week is settled before anything is chosen: its close, its games, its reviews; and the blocks left. */
@@ -163,9 +163,6 @@ const reviewsFor = (context: Context, busy: ReadonlySet<Unit>): readonly Review[
   }
   return reviews;
 };
-
-/** Exercises of a review. */
-const REVIEW_LEAST = 6;
 
 const isNextDay = (a: StudyDay, b: StudyDay | undefined): boolean =>
   b !== undefined && daysBetween(a.fecha, b.fecha) === 1;

@@ -10,7 +10,7 @@ import { isWanted } from '../../learner/wanted.ts';
 import { hash } from '../../random/seed.ts';
 import type { Context } from '../context.ts';
 import { mayAnalyse, wasRead } from '../kind.ts';
-import { isProbe, OWN_PART } from '../minutes.ts';
+import { isProbe, OWN_PART, REVIEW_LEAST } from '../minutes.ts';
 import { ownTitle } from '../own.ts';
 import type { Slot, TimedSlot } from '../slot.ts';
 import { chapterMinutes } from './chapter.ts';
@@ -367,7 +367,15 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
       wish,
       units.some(({ topic }) => tested.has(topic.id)),
     );
-    return { own: [...mistakes, ...ids], spare, due, aim };
+    const own = [...mistakes, ...ids];
+    // Where a stage has no more than a handful left, those of the stages beside it go with it.
+    if (slot.kind === 'repaso' && context.game.askedLeads && own.length < Math.min(REVIEW_LEAST, wanted)) {
+      const beside = units.flatMap(({ topic, level }) =>
+        [level - 1, level + 1].flatMap((one) => context.game.curriculum.unitById.get(unitId(topic.id, one)) ?? []),
+      );
+      if (beside.length > 0) own.push(...use.series(beside, REVIEW_LEAST - own.length, wish, false).ids);
+    }
+    return { own, spare, due, aim };
   };
 
   const stepsFor = (unit: Unit, minutes: number): Stepped => {
