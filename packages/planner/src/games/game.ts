@@ -90,6 +90,8 @@ export interface Wording {
   readonly reading: string;
   /** "partida", "sesión": what is played. */
   readonly game: readonly [string, string];
+  /** The days of a tournament: what was just played is looked at once, what is decided already is gone over. */
+  readonly event: { readonly look: Variante; readonly list: Variante; readonly said: string };
   readonly levels: readonly string[];
   /** Names of a mixed review; each exercise asks its own question. */
   readonly review: readonly Pick<Variante, 'titulo'>[];

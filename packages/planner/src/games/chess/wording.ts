@@ -15,6 +15,19 @@ export const CHESS_WORDING: Wording = {
   item: ['posición', 'posiciones'],
   reading: 'Mira el ejemplo y elige la respuesta de cada pregunta antes de leerla.',
   game: ['partida', 'partidas'],
+  event: {
+    look: {
+      titulo: 'Después de la ronda: un vistazo',
+      consigna:
+        'Pasa una sola vez lo que jugaste hoy, sin motor. Marca dos momentos de duda y lo que tardaste en cada uno; lo demás espera a que termine el torneo.',
+    },
+    list: {
+      titulo: 'Lista para la ronda',
+      consigna:
+        'Repasa tu lista: sueño y comida, hora de llegada, reparto del reloj, qué juegas con cada color y qué harás si la apertura te sorprende.',
+    },
+    said: 'Lo que acabas de jugar se mira una vez y se suelta: mañana hay otra ronda.',
+  },
   levels: [
     'primeros pasos',
     'equivalente a 800–1099 de Elo',

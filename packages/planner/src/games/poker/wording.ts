@@ -28,6 +28,19 @@ export const POKER_WORDING: Wording = {
           ? 'Para al perder dos cajas o al cumplir el tiempo, vayas como vayas.'
           : 'Una sola entrada: si caes antes, la sesión terminó.',
   game: ['sesión', 'sesiones'],
+  event: {
+    look: {
+      titulo: 'Después del torneo: un vistazo',
+      consigna:
+        'Pasa una sola vez las manos que más pesaron hoy, sin calculadora. Marca dos decisiones de duda y qué te hizo dudar en cada una; las cuentas esperan a mañana.',
+    },
+    list: {
+      titulo: 'Lista para el torneo',
+      consigna:
+        'Repasa tu lista: sueño y comida, cuántas entradas te permites, con qué stack metes o te retiras, qué cambia cerca de los premios y cuándo te levantas.',
+    },
+    said: 'Lo que acabas de jugar se mira una vez y se suelta: en caliente solo se anota.',
+  },
   levels: [
     'primeros pasos',
     'micro-límites (NL2–NL10)',

@@ -315,7 +315,7 @@ const options = (context: Context, slot: TimedSlot, again: boolean): readonly st
     case 'ronda':
       return [
         slot.kind === 'analizar'
-          ? 'Lo que acabas de jugar se mira una vez y se suelta: mañana hay otra ronda.'
+          ? context.game.wording.event.said
           : context.lines.some(({ tema }) => tema === slot.unit.topic.id)
             ? `${lineSaid(context, slot)}: se repasa lo que ya estudiaste, sin abrir nada nuevo.`
             : `Tu torneo es ${whenEvent(context)}: se repasa lo que ya tienes decidido.`,

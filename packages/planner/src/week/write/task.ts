@@ -218,22 +218,13 @@ const setWay = ({ lines, game }: Context, { reason, kind, unit }: TimedSlot): Wa
         consigna: `Pasa tus ${game.wording.game[1]} del torneo una por una, sin ayuda. De cada una anota el momento en que cambió, qué pensabas y cuánto tardaste; al final, lo que se repite en dos o más.`,
       };
     case 'ronda':
-      if (kind === 'analizar')
-        return {
-          titulo: 'Después de la ronda: un vistazo',
-          consigna:
-            'Pasa una sola vez lo que jugaste hoy, sin motor. Marca dos momentos de duda y lo que tardaste en cada uno; lo demás espera a que termine el torneo.',
-        };
+      if (kind === 'analizar') return game.wording.event.look;
       return line
         ? {
             titulo: `Tu repertorio: ${line.dicho}`,
             consigna: `Recorre otra vez lo que ya estudiaste de ${line.dicho}: las primeras jugadas, el plan que sigue y la respuesta que más te cuesta. Nada nuevo.`,
           }
-        : {
-            titulo: 'Lista para la ronda',
-            consigna:
-              'Repasa tu lista: sueño y comida, hora de llegada, reparto del reloj, qué juegas con cada color y qué harás si la apertura te sorprende.',
-          };
+        : game.wording.event.list;
     default:
       return undefined;
   }
