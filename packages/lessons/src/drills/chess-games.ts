@@ -87,6 +87,9 @@ const hasChoice = (start: Position, way: readonly BoardMove[]): boolean => {
   return false;
 };
 
+const isBeside = (a: number, b: number): boolean =>
+  Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3))) <= 1;
+
 /** A board with one way only. */
 const board = (rng: Rng, { kind }: Piece, many: number): { start: Position; way: BoardMove[] } | undefined => {
   const walk = rng.pick(WALKS);
@@ -96,7 +99,8 @@ const board = (rng: Rng, { kind }: Piece, many: number): { start: Position; way:
     start.men[square] = man;
     return true;
   };
-  put(rng.pick(OWN_KINGS), KING);
+  const king = rng.pick(OWN_KINGS);
+  put(king, KING);
   put(walk[0], -KING);
   const own = rng.int(0, 39);
   if (!put(own, kind)) return undefined;
@@ -105,8 +109,10 @@ const board = (rng: Rng, { kind }: Piece, many: number): { start: Position; way:
   for (let pawns = 0; pawns < many; pawns++) {
     const seen = { ...empty(), men: start.men.map((man, square) => (square === own ? 0 : man)) };
     seen.men[at] = kind;
+    // Nor beside the own king, who could take a pawn in the piece's place.
     const free = legalMoves(seen).filter(
-      ({ from, to, taken }) => from === at && taken === 0 && to >= 8 && to < 56 && to !== walk[1] && to !== own,
+      ({ from, to, taken }) =>
+        from === at && taken === 0 && to >= 8 && to < 56 && to !== walk[1] && to !== own && !isBeside(king, to),
     );
     if (free.length === 0) return undefined;
     at = rng.pick(free).to;

@@ -83,10 +83,16 @@ const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea
       slots.flatMap(({ reason, unit, open }) => (reason === 'capsula' || open ? [unit.id] : [])),
     ),
   );
+  // Who has played in an earlier week goes on, whatever is believed of the steps since: 13c owes a game.
+  const hasPlayed =
+    game.playsHere &&
+    Object.entries(traced.context.learner.unidades).some(
+      ([id, { t }]) => id.startsWith(`${game.play.jugar}@`) && t > 0,
+    );
   for (const task of tasks) {
     if (task.tipo === 'repaso' || task.tipo === 'cierre') continue;
     const unit = game.curriculum.unitById.get(unitOf(task));
-    if (!unit) continue;
+    if (!unit || (hasPlayed && isPractice(game, unit.topic.id))) continue;
     for (const need of capsules.has(unit.id) ? [] : unit.needs) {
       // Who leaves every game undone is still given games, at the own level: how one plays is learnt by playing.
       if (isPractice(game, unit.topic.id) && game.curriculum.units[need]?.topic.id === game.play.jugar) continue;

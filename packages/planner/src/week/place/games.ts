@@ -19,7 +19,10 @@ export class Games {
 
   /** Whoever plays a whole game knows what it takes, or has just seen it. */
   mayPlay(): boolean {
-    const { game, level } = this.ledger.context;
+    const { game, level, learner } = this.ledger.context;
+    // Who has played in an earlier week goes on, whatever is believed of the steps since.
+    const isPlay = (id: string): boolean => id.startsWith(`${game.play.jugar}@`);
+    if (game.playsHere && Object.entries(learner.unidades).some(([id, { t }]) => isPlay(id) && t > 0)) return true;
     return [game.play.jugar, game.play.analizar].every((id) => {
       const unit = unitNear(game.curriculum, id, level);
       const isOwn = (need: number): boolean =>

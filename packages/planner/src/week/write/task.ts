@@ -438,13 +438,24 @@ export const writerFor = (context: Context, slots: readonly Slot[], aims: () => 
     later.set(unit.topic.id, (later.get(unit.topic.id) ?? 1) - 1);
     // A short bank is shared out over the week; its last task has whatever its minutes hold.
     const ration = later.get(unit.topic.id) === 0 && planned.kind !== 'test' ? held : (planned.exercises ?? held);
-    const asked = read.chapter
-      ? NOTHING_ASKED
-      : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(ration, held)), wish);
+    // What nothing else could part is looked for in one's games instead of being the third of a kind in a row.
+    const isThird =
+      planned.kind === 'ejercicios' &&
+      crowds('ejercicios', before, after) &&
+      unit.topic.variantes.analizar !== undefined &&
+      isOnce('analizar', before, after);
+    const asked =
+      read.chapter || isThird
+        ? NOTHING_ASKED
+        : exercisesFor(planned, Math.max(planned.mixed.length, Math.min(ration, held)), wish);
     // Two themes may share the last exercises: whoever comes second works in another way.
     const isPlayed = planned.kind === 'ejercicios' && partidas.length > 1;
     const isEmpty = isSolved(planned.kind) && asked.own.length === 0 && !isPlayed;
-    const other = isEmpty ? otherKind(context, unit, before, after, paged.has(unit.id)) : undefined;
+    const other = isThird
+      ? 'analizar'
+      : isEmpty
+        ? otherKind(context, unit, before, after, paged.has(unit.id))
+        : undefined;
     if (other === 'teoria') paged.add(unit.id);
     const own = use.itemsIn(asked.own, level);
     const room = other === 'teoria' ? itemCount(context, level, Math.max(0, left - READING)) : held;
