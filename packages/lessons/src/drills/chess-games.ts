@@ -1,6 +1,7 @@
 import {
   BISHOP,
   type BoardMove,
+  distance,
   fenOf,
   inCheck,
   isAttacked,
@@ -87,9 +88,6 @@ const hasChoice = (start: Position, way: readonly BoardMove[]): boolean => {
   return false;
 };
 
-const isBeside = (a: number, b: number): boolean =>
-  Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3))) <= 1;
-
 /** A board with one way only. */
 const board = (rng: Rng, { kind }: Piece, many: number): { start: Position; way: BoardMove[] } | undefined => {
   const walk = rng.pick(WALKS);
@@ -112,7 +110,7 @@ const board = (rng: Rng, { kind }: Piece, many: number): { start: Position; way:
     // Nor beside the own king, who could take a pawn in the piece's place.
     const free = legalMoves(seen).filter(
       ({ from, to, taken }) =>
-        from === at && taken === 0 && to >= 8 && to < 56 && to !== walk[1] && to !== own && !isBeside(king, to),
+        from === at && taken === 0 && to >= 8 && to < 56 && to !== walk[1] && to !== own && distance(king, to) > 1,
     );
     if (free.length === 0) return undefined;
     at = rng.pick(free).to;

@@ -1,5 +1,5 @@
 import { type Dia, type InformacionTema, type Tarea, weekFrom } from '@estratega/domain';
-import { type Game, isPractice, isUnplayed } from '../games/game.ts';
+import { type Game, hasPlayed, isPractice, isUnplayed } from '../games/game.ts';
 import { beliefs, KNOWN, LEVELS_ABOVE, LEVELS_BELOW } from '../learner/belief.ts';
 import { workOf } from '../learner/learn.ts';
 import { isForFormat } from '../learner/level.ts';
@@ -83,16 +83,12 @@ const prerequisitesHold = (game: Game, traced: TracedWeek, tasks: readonly Tarea
       slots.flatMap(({ reason, unit, open }) => (reason === 'capsula' || open ? [unit.id] : [])),
     ),
   );
-  // Who has played in an earlier week goes on, whatever is believed of the steps since: 13c owes a game.
-  const hasPlayed =
-    game.playsHere &&
-    Object.entries(traced.context.learner.unidades).some(
-      ([id, { t }]) => id.startsWith(`${game.play.jugar}@`) && t > 0,
-    );
+  // 13c owes them a game.
+  const goesOn = hasPlayed(game, traced.context.learner);
   for (const task of tasks) {
     if (task.tipo === 'repaso' || task.tipo === 'cierre') continue;
     const unit = game.curriculum.unitById.get(unitOf(task));
-    if (!unit || (hasPlayed && isPractice(game, unit.topic.id))) continue;
+    if (!unit || (goesOn && isPractice(game, unit.topic.id))) continue;
     for (const need of capsules.has(unit.id) ? [] : unit.needs) {
       // Who leaves every game undone is still given games, at the own level: how one plays is learnt by playing.
       if (isPractice(game, unit.topic.id) && game.curriculum.units[need]?.topic.id === game.play.jugar) continue;

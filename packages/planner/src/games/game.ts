@@ -23,6 +23,12 @@ export const playAreaOf = ({ curriculum, play }: Game): string | undefined =>
 export const isUnplayed = ({ cautela, menor }: { readonly cautela: boolean; readonly menor?: true }): boolean =>
   cautela || menor === true;
 
+/** Who has played under the plan, where games are played here, goes on, whatever is believed since of the steps to it. */
+export const hasPlayed = (
+  { play, playsHere }: Pick<Game, 'play' | 'playsHere'>,
+  { unidades }: { readonly unidades: Readonly<Record<string, { readonly t: number }>> },
+): boolean => playsHere && Object.entries(unidades).some(([id, { t }]) => id.startsWith(`${play.jugar}@`) && t > 0);
+
 /** A line that a player may say to play. */
 export interface Line {
   readonly words: RegExp;

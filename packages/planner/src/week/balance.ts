@@ -1,7 +1,6 @@
 import { isAskedFor, sparingMost } from './asked.ts';
 import type { Context } from './context.ts';
 import { BLOCK_MAX, STEP, shiftMinutes } from './minutes.ts';
-
 import type { PlacedDay } from './place.ts';
 import type { Slot } from './slot.ts';
 import type { Theme } from './themes.ts';

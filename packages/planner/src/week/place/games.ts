@@ -1,4 +1,5 @@
 import { type Unit, unitNear } from '../../curriculum/graph.ts';
+import { hasPlayed } from '../../games/game.ts';
 import { KNOWN, MASTERY } from '../../learner/belief.ts';
 import type { Slot } from '../slot.ts';
 import type { Want } from '../wants.ts';
@@ -20,9 +21,7 @@ export class Games {
   /** Whoever plays a whole game knows what it takes, or has just seen it. */
   mayPlay(): boolean {
     const { game, level, learner } = this.ledger.context;
-    // Who has played in an earlier week goes on, whatever is believed of the steps since.
-    const isPlay = (id: string): boolean => id.startsWith(`${game.play.jugar}@`);
-    if (game.playsHere && Object.entries(learner.unidades).some(([id, { t }]) => isPlay(id) && t > 0)) return true;
+    if (hasPlayed(game, learner)) return true;
     return [game.play.jugar, game.play.analizar].every((id) => {
       const unit = unitNear(game.curriculum, id, level);
       const isOwn = (need: number): boolean =>
